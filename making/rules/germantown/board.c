@@ -1,0 +1,237 @@
+/* board.c -- counters on hexes: stacking (GT-R10), zones of control (GT-R12, GT-R13), distances,
+ * and who was last in the two objectives (GT-R65). Every change of place goes through gt_put. */
+#include "rules/germantown/germantown.h"
+
+#include <string.h>
+
+/* ---- who stands there ---- */
+
+gt_set gt_units_in(const gt_field *f, const gt_state *s, int cell, int side)
+{
+    const uint16_t here = (uint16_t)cell;
+    gt_set found = { { 0, 0 } };
+
+    for (int w = 0; w < 2; w++) {
+        uint64_t bits = 0;
+
+        for (int i = 0; i < 64; i++)
+            bits |= (uint64_t)(s->at[64 * w + i] == here) << i;
+        found.word[w] = bits & f->side_set[side].word[w];
+    }
+    return found;
+}
+
+gt_set gt_troops_in(const gt_field *f, const gt_state *s, int cell, int side)
+{
+    if (!gt_has_troops(f, s, cell, side))
+        return (gt_set){ { 0, 0 } };
+    return gt_and(gt_units_in(f, s, cell, side), f->combat_set);
+}
+
+/* GT-R10: points of the side they show now; guns have a place of their own. */
+int gt_points_in(const gt_field *f, const gt_state *s, int cell, int side)
+{
+    gt_set rest = gt_minus(gt_troops_in(f, s, cell, side), f->gun_set);
+    int points = 0;
+
+    for (int u; (u = gt_next(&rest)) >= 0;)
+        points += gt_strength(f, s, u);
+    return points;
+}
+
+bool gt_fits(const gt_field *f, const gt_state *s, gt_set who, int cell)
+{
+    const int any = gt_first(who);
+    int side, points, guns;
+    gt_set rest;
+
+    if (any < 0)
+        return true;
+    side = f->side[any];
+    rest = gt_and(who, f->combat_set);
+    if (gt_is_empty(rest)) /* any number of leaders */
+        return true;
+    guns = gt_count(gt_and(rest, f->gun_set));
+    points = 0;
+    if (gt_has_troops(f, s, cell, side)) {
+        guns += gt_count(gt_and(gt_minus(gt_troops_in(f, s, cell, side), who), f->gun_set));
+        points = gt_points_in(f, s, cell, side);
+    }
+    for (int u; (u = gt_next(&rest)) >= 0;)
+        if (!gt_is_gun(f, u) && s->at[u] != cell)
+            points += gt_strength(f, s, u);
+    return points <= GT_STACK && guns <= 1;
+}
+
+/* ---- zones of control ---- */
+
+/* GT-R12 */
+bool gt_has_zone(const gt_field *f, const gt_state *s, int u)
+{
+    return !gt_is_leader(f, u) && gt_on_map(s, u) && gt_is_steady(s, u);
+}
+
+/* GT-R13: not into woods, the Chew House or a river, and not over works from their outside. */
+bool gt_zone_passes(const gt_field *f, int from, int direction)
+{
+    const int to = f->board->next[from][direction];
+
+    return to != LIN_NOWHERE && gt_ground_rows[f->ground[to]].zones_in &&
+           !(f->inside[to] >> gt_back(direction) & 1);
+}
+
+bool gt_in_zone(const gt_field *f, const gt_state *s, int cell, int side)
+{
+    if (!gt_ground_rows[f->ground[cell]].zones_in ||
+        !lin_cells_near(f->board, &s->zoned[side], cell))
+        return false;
+    if (!f->inside[cell])
+        return true;
+    for (int d = 0; d < 6; d++) {
+        const int from = f->board->next[cell][d];
+
+        if (from != LIN_NOWHERE && !(f->inside[cell] >> d & 1) &&
+            lin_cells_has(f->board, &s->zoned[side], from))
+            return true;
+    }
+    return false;
+}
+
+/* GT-R14: the zone of a rifle-type unit. */
+bool gt_in_rifle_zone(const gt_field *f, const gt_state *s, int cell, int side)
+{
+    if (!gt_in_zone(f, s, cell, side))
+        return false;
+    for (int d = 0; d < 6; d++) {
+        const int from = f->board->next[cell][d];
+        gt_set rest;
+
+        if (from == LIN_NOWHERE || !lin_cells_has(f->board, &s->zoned[side], from) ||
+            !gt_zone_passes(f, from, gt_back(d)))
+            continue;
+        rest = gt_troops_in(f, s, from, side);
+        for (int u; (u = gt_next(&rest)) >= 0;)
+            if (f->type[u] == GT_RIFLE && gt_has_zone(f, s, u))
+                return true;
+    }
+    return false;
+}
+
+void gt_zone_changed(const gt_field *f, gt_state *s, int cell, int side)
+{
+    gt_set rest = gt_troops_in(f, s, cell, side);
+
+    lin_cells_clear(f->board, &s->zoned[side], cell);
+    for (int u; (u = gt_next(&rest)) >= 0;)
+        if (gt_has_zone(f, s, u)) {
+            lin_cells_set(f->board, &s->zoned[side], cell);
+            return;
+        }
+}
+
+void gt_count_hexes(const gt_field *f, gt_state *s)
+{
+    memset(s->troops, 0, sizeof s->troops);
+    memset(s->zoned, 0, sizeof s->zoned);
+    for (int u = 0; u < f->units; u++) {
+        if (!gt_on_map(s, u) || gt_is_leader(f, u))
+            continue;
+        lin_cells_set(f->board, &s->troops[f->side[u]], s->at[u]);
+        if (gt_has_zone(f, s, u))
+            lin_cells_set(f->board, &s->zoned[f->side[u]], s->at[u]);
+    }
+}
+
+/* ---- changing places ---- */
+
+static void recount(const gt_field *f, gt_state *s, int cell, int side)
+{
+    if (gt_is_empty(gt_and(gt_units_in(f, s, cell, side), f->combat_set)))
+        lin_cells_clear(f->board, &s->troops[side], cell);
+    gt_zone_changed(f, s, cell, side);
+}
+
+/* GT-R65: the last to be there, passing through included. */
+static void occupy(lin_play *p, int u, int cell)
+{
+    const gt_field *f = gt_field_of(p->view.field);
+    gt_state *s = p->state;
+    const uint16_t place[2] = { f->house, f->square };
+
+    for (int i = 0; i < 2; i++)
+        if (place[i] == cell && s->owner[i] != f->side[u]) {
+            s->owner[i] = f->side[u];
+            lin_tell(p, E_TAKEN, f->side[u], cell);
+        }
+}
+
+void gt_put(lin_play *p, int u, int place)
+{
+    const gt_field *f = gt_field_of(p->view.field);
+    gt_state *s = p->state;
+    const int old = s->at[u], side = f->side[u];
+
+    s->at[u] = (uint16_t)place;
+    if (gt_is_leader(f, u))
+        return;
+    if (old < GT_ABSENT)
+        recount(f, s, old, side);
+    if (place >= GT_ABSENT)
+        return;
+    lin_cells_set(f->board, &s->troops[side], place);
+    if (gt_has_zone(f, s, u))
+        lin_cells_set(f->board, &s->zoned[side], place);
+    occupy(p, u, place);
+    gt_disperse(p, place, gt_other(side));
+}
+
+/* ---- distances ---- */
+
+int gt_distance(const gt_field *f, int a, int b)
+{
+    return lin_cell_distance(f->board, a, b);
+}
+
+int gt_nearest(const gt_field *f, const gt_state *s, int cell, int side)
+{
+    gt_set rest = gt_and(f->side_set[side], f->combat_set);
+    int best = 99;
+
+    for (int u; (u = gt_next(&rest)) >= 0;)
+        if (gt_on_map(s, u)) {
+            const int far = gt_distance(f, cell, s->at[u]);
+
+            if (far < best)
+                best = far;
+        }
+    return best;
+}
+
+static int to_edge(const gt_field *f, int cell, int edge)
+{
+    const int row = (int)lin_row_of(f->board, cell),
+              col = (int)lin_col_of(f->board, cell, (unsigned)row);
+
+    switch (edge) {
+    case GT_TOP:
+        return row;
+    case GT_BOTTOM:
+        return f->board->rows - 1 - row;
+    case GT_LEFT:
+        return col;
+    default:
+        return f->board->cols - 1 - col;
+    }
+}
+
+/* GT-R54: of two friendly edges the nearer counts, for those who came on at the other. */
+int gt_edge_distance(const gt_field *f, int u, int cell)
+{
+    const int own = to_edge(f, cell, f->friendly_edge[f->side[u]]);
+    int other;
+
+    if (f->entry_area[u] == GT_NOBODY)
+        return own;
+    other = to_edge(f, cell, f->area[f->entry_area[u]].edge);
+    return other < own ? other : own;
+}

@@ -1,0 +1,59 @@
+/* hidden.c -- GT-24.1: momentum committed and tactics chosen are seen by nobody else until both
+ * have answered. Nothing else is hidden, so nothing else has to be guessed. */
+#include "rules/germantown/germantown.h"
+
+void gt_redact(const lin_field *field, void *state, lin_side who)
+{
+    gt_state *s = state;
+
+    (void)field;
+    for (int side = 0; side < LIN_SIDES; side++)
+        if (side != (int)who) {
+            s->committed[side] = 0;
+            s->tactic[side] = 0;
+        }
+}
+
+/* What the other may have chosen: is a question about it still on the agenda? */
+static bool is_pending(const gt_state *s, int step, int side)
+{
+    for (int i = 0; i < s->head.depth; i++)
+        if (s->head.frame[i].step == step && s->head.frame[i].arg[0] == side)
+            return true;
+    return false;
+}
+
+static bool has_step(const gt_state *s, int step)
+{
+    for (int i = 0; i < s->head.depth; i++)
+        if (s->head.frame[i].step == step)
+            return true;
+    return false;
+}
+
+void gt_complete(const lin_field *field, void *state, lin_side who, lin_rng *rng)
+{
+    const gt_field *f = gt_field_of(field);
+    gt_state *s = state;
+
+    for (int side = 0; side < LIN_SIDES; side++) {
+        if (side == (int)who)
+            continue;
+        if (has_step(s, GT_INITIATIVE) && !is_pending(s, GT_COMMIT, side))
+            s->committed[side] = (uint8_t)lin_rng_below(rng, s->momentum[side] + 1u);
+        if (has_step(s, GT_REVEAL) && !is_pending(s, GT_TACTIC, side) &&
+            !is_pending(s, GT_LEAD, side) && !f->base.option[GT_OPT_SOLITAIRE] &&
+            has_step(s, GT_TACTIC)) {
+            gt_fight w;
+            unsigned open;
+            int t;
+
+            gt_weigh(f, s, s->fighting, s->lead[gt_attacker(s)], s->lead[gt_defender(s)], &w);
+            open = gt_tactics_open(f, s, &w, side);
+            do
+                t = (int)lin_rng_below(rng, GT_TACTICS);
+            while (!(open >> t & 1));
+            s->tactic[side] = (uint8_t)(t + 1);
+        }
+    }
+}

@@ -1,0 +1,671 @@
+/* position.c -- any state as lines of text, and back. Every line is one of these:
+ *
+ *     turn 3                                   from 1
+ *     side british / first american            whose player turn it is; who had the initiative
+ *     fog moderate
+ *     morale british 12 / momentum british 2 / committed british 1 / initiative british 7
+ *     owner 3312 british                       who was last in an objective
+ *     once strayed friendly fled               losses of army morale that count once
+ *     unit B03 at 3312 reduced pinned          or: waiting, eliminated, captured, departed, absent
+ *     pin 2 B03 A07                            who is pinned with whom
+ *     spent A07 4                              half points, of those in hand
+ *     hand A07 A08 / flags 3 1                 the stack in hand; its flags and steps
+ *     along GREENE / group A07 / trail 2010 2009 / mark 320
+ *     entered 2901 2                           stacks that came on there
+ *     combat 1 against 2411 with A02 A03       declared; also: divert 2511
+ *     fought 1 / fighting 2
+ *     part british B01 / lead british B01 / leader british GREY / tactic british skirmish
+ *     roll 7 3 -1                              die, odds column, modifiers
+ *     results british 2
+ *     shot B01 7 -1 3                          target, number needed, modifiers, flags
+ *     phase british movement                   only read: lays out the agenda */
+#include "rules/germantown/germantown.h"
+
+#include <string.h>
+
+static const struct {
+    const char *name;
+    uint16_t bit;
+} marks[] = {
+    { "reduced", GT_REDUCED },        { "disrupted", GT_DISRUPTED }, { "shattered", GT_SHATTERED },
+    { "pinned", GT_PINNED },          { "panicked", GT_PANICKED },   { "moved", GT_MOVED },
+    { "rolled", GT_ROLLED },          { "fired", GT_FIRED },         { "shot-at", GT_SHOT_AT },
+    { "has-fired", GT_BEEN_IN_FIRE }, { "roused", GT_ROUSED },       { "rode-off", GT_RODE_OFF },
+    { "old-pin", GT_OLD_PIN },        { "paid", GT_PAID },           { "left-pin", GT_LEFT_PIN }
+};
+static const struct {
+    const char *name;
+    uint16_t place;
+} places[] = { { "waiting", GT_WAITING },
+               { "eliminated", GT_ELIMINATED },
+               { "captured", GT_CAPTURED },
+               { "departed", GT_DEPARTED },
+               { "absent", GT_ABSENT } };
+static const char *const onces[] = { "strayed", "friendly", "fled" };
+
+/* ---- writing ---- */
+
+static const char *id_of(const gt_field *f, int u)
+{
+    return f->base.battle->unit[u].id;
+}
+
+static void put_set(const gt_field *f, const char *word, gt_set set, lin_text *out)
+{
+    if (gt_is_empty(set))
+        return;
+    lin_put(out, "%s", word);
+    for (int u; (u = gt_next(&set)) >= 0;)
+        lin_put(out, " %s", id_of(f, u));
+    lin_put(out, "\n");
+}
+
+static void put_unit(const gt_field *f, const gt_state *s, int u, lin_text *out)
+{
+    char name[8];
+
+    lin_put(out, "unit %s", id_of(f, u));
+    if (gt_on_map(s, u)) {
+        lin_cell_name(f->board, s->at[u], name);
+        lin_put(out, " at %s", name);
+    }
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++)
+        if (s->at[u] == places[i].place)
+            lin_put(out, " %s", places[i].name);
+    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
+        if (s->mark[u] & marks[i].bit)
+            lin_put(out, " %s", marks[i].name);
+    lin_put(out, "\n");
+}
+
+static void put_pins(const gt_field *f, const gt_state *s, lin_text *out)
+{
+    for (int number = 1; number < 256; number++) {
+        bool any = false;
+
+        for (int u = 0; u < f->units; u++)
+            if (s->pin[u] == number) {
+                if (!any)
+                    lin_put(out, "pin %d", number);
+                lin_put(out, " %s", id_of(f, u));
+                any = true;
+            }
+        if (any)
+            lin_put(out, "\n");
+    }
+}
+
+static void put_combats(const gt_field *f, const gt_state *s, lin_text *out)
+{
+    char name[8];
+
+    for (int k = 1; k <= s->combats + 1; k++) {
+        const gt_set who = gt_combat_units(s, k);
+        gt_set rest = who;
+        bool any = !gt_is_empty(who);
+
+        for (int i = 0; i < s->targets; i++)
+            any |= s->target[i].combat == k;
+        if (!any)
+            continue;
+        lin_put(out, "combat %d against", k);
+        for (int i = 0; i < s->targets; i++)
+            if (s->target[i].combat == k && !s->target[i].diverted) {
+                lin_cell_name(f->board, s->target[i].cell, name);
+                lin_put(out, " %s", name);
+            }
+        lin_put(out, " with");
+        for (int u; (u = gt_next(&rest)) >= 0;)
+            lin_put(out, " %s", id_of(f, u));
+        for (int i = 0; i < s->targets; i++)
+            if (s->target[i].combat == k && s->target[i].diverted) {
+                lin_cell_name(f->board, s->target[i].cell, name);
+                lin_put(out, " divert %s", name);
+            }
+        lin_put(out, "\n");
+    }
+    if (s->combats)
+        lin_put(out, "declared %d\n", s->combats);
+    for (int k = 1; k <= s->combats; k++)
+        if (s->fought[(k - 1) >> 3] >> ((k - 1) & 7) & 1)
+            lin_put(out, "fought %d\n", k);
+    if (s->fighting)
+        lin_put(out, "fighting %d\n", s->fighting);
+}
+
+static void put_fight(const gt_field *f, const gt_state *s, lin_text *out)
+{
+    const lin_battle *b = f->base.battle;
+
+    for (int i = 0; i < LIN_SIDES; i++) {
+        char word[40];
+        lin_text t = lin_text_in(word, sizeof word);
+
+        lin_put(&t, "part %s", b->side_id[i]);
+        put_set(f, word, s->part[i], out);
+        if ((s->fighting || s->need) && !gt_is_empty(s->part[i]) && s->lead[i] != GT_NOBODY)
+            lin_put(out, "lead %s %s\n", b->side_id[i], id_of(f, s->lead[i]));
+        if (s->fighting && s->leader[i] != GT_NOBODY)
+            lin_put(out, "leader %s %s\n", b->side_id[i], id_of(f, s->leader[i]));
+        if (s->tactic[i])
+            lin_put(out, "tactic %s %s\n", b->side_id[i], gt_tactic_name[s->tactic[i] - 1]);
+        if (s->results[i])
+            lin_put(out, "results %s %d\n", b->side_id[i], s->results[i]);
+    }
+    if (s->die || s->odds || s->drm)
+        lin_put(out, "roll %d %d %d\n", s->die, s->odds, s->drm);
+    if (s->need || s->fire_flags)
+        lin_put(out, "shot %s %d %d %d\n", id_of(f, s->target_unit), s->need, s->fire_drm,
+                s->fire_flags);
+}
+
+static void put_hand(const gt_field *f, const gt_state *s, lin_text *out)
+{
+    char name[8];
+
+    for (int u = 0; u < f->units; u++)
+        if (s->spent[u])
+            lin_put(out, "spent %s %d\n", id_of(f, u), s->spent[u]);
+    put_set(f, "hand", s->hand, out);
+    if (s->hand_flags || s->hand_steps)
+        lin_put(out, "flags %d %d\n", s->hand_flags, s->hand_steps);
+    put_set(f, "along", s->along, out);
+    put_set(f, "group", s->group, out);
+    if (s->trail_n) {
+        lin_put(out, "trail");
+        for (int i = 0; i < s->trail_n; i++) {
+            lin_cell_name(f->board, s->trail[i], name);
+            lin_put(out, " %s", name);
+        }
+        lin_put(out, "\n");
+    }
+    if (s->cell_mark)
+        lin_put(out, "mark %d\n", s->cell_mark);
+    for (int i = 0; i < GT_ENTRIES; i++)
+        if (s->entered[i]) {
+            lin_cell_name(f->board, f->entry[i], name);
+            lin_put(out, "entered %s %d\n", name, s->entered[i]);
+        }
+}
+
+void gt_write(const lin_view *v, lin_text *out)
+{
+    const gt_field *f = gt_field_of(v->field);
+    const gt_state *s = v->state;
+    const lin_battle *b = v->field->battle;
+    const uint16_t place[2] = { f->house, f->square };
+    char name[8];
+
+    lin_put(out, "turn %d\nside %s\nfirst %s\nfog %s\n", s->turn + 1, b->side_id[s->side],
+            b->side_id[s->first], gt_fog_name[s->fog]);
+    for (int i = 0; i < LIN_SIDES; i++) {
+        lin_put(out, "morale %s %d\n", b->side_id[i], s->morale[i]);
+        if (s->momentum[i])
+            lin_put(out, "momentum %s %d\n", b->side_id[i], s->momentum[i]);
+        if (s->committed[i])
+            lin_put(out, "committed %s %d\n", b->side_id[i], s->committed[i]);
+        if (s->initiative[i])
+            lin_put(out, "initiative %s %d\n", b->side_id[i], s->initiative[i] - 1);
+    }
+    for (int i = 0; i < 2; i++)
+        if (place[i] != LIN_NOWHERE) {
+            lin_cell_name(f->board, place[i], name);
+            lin_put(out, "owner %s %s\n", name, b->side_id[s->owner[i]]);
+        }
+    for (int i = 0; i < 3; i++)
+        if (s->once >> i & 1)
+            lin_put(out, "once %s\n", onces[i]);
+    for (int u = 0; u < f->units; u++)
+        put_unit(f, s, u, out);
+    put_pins(f, s, out);
+    put_hand(f, s, out);
+    put_combats(f, s, out);
+    put_fight(f, s, out);
+}
+
+/* ---- reading ---- */
+
+void gt_blank(const lin_field *field, void *state)
+{
+    const gt_field *f = gt_field_of(field);
+    gt_state *s = state;
+
+    memset(s, 0, sizeof *s);
+    s->head.winner = LIN_NOBODY;
+    for (int u = 0; u < GT_UNITS; u++)
+        s->at[u] = GT_ABSENT;
+    for (int i = 0; i < LIN_SIDES; i++)
+        s->morale[i] = f->first_morale[i];
+    s->owner[0] = f->first_owner[0];
+    s->owner[1] = f->first_owner[1];
+    s->fog = f->first_fog;
+}
+
+static lin_status wrong(lin_refusal *why, const char *right)
+{
+    return lin_refuse(why, LIN_BAD_FILE, NULL, "That line does not read; write: %s", right);
+}
+
+static bool read_unit_word(const gt_field *f, const char *word, int32_t *u, lin_refusal *why)
+{
+    return lin_arg_parse(&f->base, 'u', NULL, word, u, why) == LIN_OK;
+}
+
+static bool read_cell(const gt_field *f, const char *word, int32_t *c, lin_refusal *why)
+{
+    return lin_arg_parse(&f->base, 'c', NULL, word, c, why) == LIN_OK;
+}
+
+static bool read_side_word(const gt_field *f, const char *word, int32_t *side, lin_refusal *why)
+{
+    return lin_arg_parse(&f->base, 's', NULL, word, side, why) == LIN_OK && *side < LIN_SIDES;
+}
+
+static bool in_bounds(const char *word, int low, int high, int32_t *out)
+{
+    return lin_word_int(word, out) && *out >= low && *out <= high;
+}
+
+static lin_status read_set(const gt_field *f, char *const *word, int from, int to, gt_set *set,
+                           lin_refusal *why)
+{
+    for (int i = from; i < to; i++) {
+        int32_t u;
+
+        if (!read_unit_word(f, word[i], &u, why))
+            return LIN_BAD_FILE;
+        gt_add(set, u);
+    }
+    return LIN_OK;
+}
+
+typedef lin_status (*reader)(const gt_field *f, gt_state *s, char *const *word, int words,
+                             lin_refusal *why);
+
+static lin_status read_turn(const gt_field *f, gt_state *s, char *const *word, int words,
+                            lin_refusal *why)
+{
+    int32_t n;
+
+    if (words != 2 || !in_bounds(word[1], 1, f->turns, &n))
+        return wrong(why, "turn NUMBER, from 1 to the last turn");
+    s->turn = (uint8_t)(n - 1);
+    return LIN_OK;
+}
+
+static lin_status read_whose(const gt_field *f, gt_state *s, char *const *word, int words,
+                             lin_refusal *why)
+{
+    int32_t side;
+
+    if (words != 2 || !read_side_word(f, word[1], &side, NULL))
+        return wrong(why, "side SIDE, or: first SIDE");
+    *(lin_same_word(word[0], "side") ? &s->side : &s->first) = (uint8_t)side;
+    return LIN_OK;
+}
+
+static lin_status read_fog(const gt_field *f, gt_state *s, char *const *word, int words,
+                           lin_refusal *why)
+{
+    int32_t level;
+
+    if (words != 2 || lin_arg_parse(&f->base, 'r', gt_fog_name, word[1], &level, NULL) != LIN_OK)
+        return wrong(why, "fog heavy, moderate or clear");
+    s->fog = (uint8_t)level;
+    return LIN_OK;
+}
+
+static lin_status read_of_side(const gt_field *f, gt_state *s, char *const *word, int words,
+                               lin_refusal *why)
+{
+    int32_t side, n;
+
+    if (words != 3 || !read_side_word(f, word[1], &side, NULL) || !in_bounds(word[2], 0, 255, &n))
+        return wrong(why, "morale, momentum, committed, initiative or results, then SIDE NUMBER");
+    if (lin_same_word(word[0], "morale")) {
+        if (n > GT_AM_MOST)
+            return wrong(why, "morale SIDE NUMBER, from 0 to 15");
+        s->morale[side] = (uint8_t)n;
+    } else if (lin_same_word(word[0], "momentum")) {
+        s->momentum[side] = (uint8_t)n;
+    } else if (lin_same_word(word[0], "committed")) {
+        s->committed[side] = (uint8_t)n;
+    } else if (lin_same_word(word[0], "initiative")) {
+        if (n > 9)
+            return wrong(why, "initiative SIDE DIE, from 0 to 9");
+        s->initiative[side] = (uint8_t)(n + 1);
+    } else {
+        if (n > GT_RESULTS)
+            return wrong(why, "results SIDE NUMBER");
+        s->results[side] = (uint8_t)n;
+    }
+    return LIN_OK;
+}
+
+static lin_status read_owner(const gt_field *f, gt_state *s, char *const *word, int words,
+                             lin_refusal *why)
+{
+    int32_t cell, side;
+
+    if (words != 3 || !read_cell(f, word[1], &cell, NULL) ||
+        !read_side_word(f, word[2], &side, NULL) || (cell != f->house && cell != f->square))
+        return wrong(why, "owner HEX SIDE, of the Chew House or Market Square");
+    s->owner[cell == f->house ? 0 : 1] = (uint8_t)side;
+    return LIN_OK;
+}
+
+static lin_status read_once(const gt_field *f, gt_state *s, char *const *word, int words,
+                            lin_refusal *why)
+{
+    (void)f;
+    for (int i = 1; i < words; i++) {
+        int k = 0;
+
+        while (k < 3 && !lin_same_word(onces[k], word[i]))
+            k++;
+        if (k == 3)
+            return wrong(why, "once strayed, friendly or fled");
+        s->once |= (uint8_t)(1 << k);
+    }
+    return LIN_OK;
+}
+
+static lin_status read_unit(const gt_field *f, gt_state *s, char *const *word, int words,
+                            lin_refusal *why)
+{
+    static const char how[] = "unit ID at HEX and its marks, or: unit ID waiting, eliminated, "
+                              "captured, departed or absent";
+    int32_t u, cell;
+    int i = 4;
+
+    if (words < 3)
+        return wrong(why, how);
+    if (!read_unit_word(f, word[1], &u, why))
+        return LIN_BAD_FILE;
+    if (s->at[u] != GT_ABSENT)
+        return lin_refuse(why, LIN_BAD_FILE, NULL, "Unit %s is placed twice; one line a unit.",
+                          id_of(f, u));
+    if (lin_same_word(word[2], "at") && words > 3) {
+        if (!read_cell(f, word[3], &cell, why))
+            return LIN_BAD_FILE;
+        s->at[u] = (uint16_t)cell;
+    } else {
+        size_t k = 0;
+
+        while (k < sizeof places / sizeof *places && !lin_same_word(places[k].name, word[2]))
+            k++;
+        if (k == sizeof places / sizeof *places)
+            return wrong(why, how);
+        s->at[u] = places[k].place;
+        i = 3;
+    }
+    for (; i < words; i++) {
+        size_t k = 0;
+
+        while (k < sizeof marks / sizeof *marks && !lin_same_word(marks[k].name, word[i]))
+            k++;
+        if (k == sizeof marks / sizeof *marks)
+            return wrong(why, "after its place any of: reduced disrupted shattered pinned panicked "
+                              "moved rolled fired "
+                              "shot-at has-fired roused rode-off old-pin paid left-pin");
+        s->mark[u] |= marks[k].bit;
+    }
+    return LIN_OK;
+}
+
+static lin_status read_pin(const gt_field *f, gt_state *s, char *const *word, int words,
+                           lin_refusal *why)
+{
+    gt_set who = { { 0, 0 } };
+    int32_t n;
+
+    if (words < 3 || !in_bounds(word[1], 1, 255, &n))
+        return wrong(why, "pin NUMBER UNITS");
+    if (read_set(f, word, 2, words, &who, why) != LIN_OK)
+        return LIN_BAD_FILE;
+    for (int u; (u = gt_next(&who)) >= 0;)
+        s->pin[u] = (uint8_t)n;
+    return LIN_OK;
+}
+
+static lin_status read_spent(const gt_field *f, gt_state *s, char *const *word, int words,
+                             lin_refusal *why)
+{
+    int32_t u, n;
+
+    if (words != 3 || !read_unit_word(f, word[1], &u, NULL) || !in_bounds(word[2], 0, 254, &n))
+        return wrong(why, "spent UNIT HALF-POINTS");
+    s->spent[u] = (uint8_t)n;
+    return LIN_OK;
+}
+
+static lin_status read_some(const gt_field *f, gt_state *s, char *const *word, int words,
+                            lin_refusal *why)
+{
+    gt_set *set = lin_same_word(word[0], "hand")    ? &s->hand
+                  : lin_same_word(word[0], "along") ? &s->along
+                                                    : &s->group;
+
+    return read_set(f, word, 1, words, set, why);
+}
+
+static lin_status read_numbers(const gt_field *f, gt_state *s, char *const *word, int words,
+                               lin_refusal *why)
+{
+    int32_t a, b = 0;
+
+    (void)f;
+    if (words < 2 || !in_bounds(word[1], 0, 65535, &a) ||
+        (words > 2 && !in_bounds(word[2], 0, 255, &b)))
+        return wrong(
+            why,
+            "flags NUMBER NUMBER, mark NUMBER, declared NUMBER, fought NUMBER, or fighting NUMBER");
+    if (lin_same_word(word[0], "flags")) {
+        s->hand_flags = (uint8_t)(a & 15);
+        s->hand_steps = (uint8_t)b;
+    } else if (lin_same_word(word[0], "mark")) {
+        s->cell_mark = (uint16_t)a;
+    } else if (a > GT_TARGETS - 1) {
+        return wrong(why, "the number of a combat, from 1 to 63");
+    } else if (lin_same_word(word[0], "declared")) {
+        s->combats = (uint8_t)a;
+    } else if (lin_same_word(word[0], "fighting")) {
+        s->fighting = (uint8_t)a;
+        for (int i = 0; i < LIN_SIDES; i++) /* named by lines that follow */
+            s->lead[i] = s->leader[i] = GT_NOBODY;
+    } else {
+        if (a < 1)
+            return wrong(why, "fought NUMBER, from 1 on");
+        s->fought[(a - 1) >> 3] |= (uint8_t)(1 << ((a - 1) & 7));
+    }
+    return LIN_OK;
+}
+
+static lin_status read_trail(const gt_field *f, gt_state *s, char *const *word, int words,
+                             lin_refusal *why)
+{
+    int32_t cell;
+
+    if (words < 2 || words > 5)
+        return wrong(why, "trail HEXES, at most 4");
+    for (int i = 1; i < words; i++) {
+        if (!read_cell(f, word[i], &cell, why))
+            return LIN_BAD_FILE;
+        s->trail[s->trail_n < 4 ? s->trail_n++ : 3] = (uint16_t)cell;
+    }
+    return LIN_OK;
+}
+
+static lin_status read_entered(const gt_field *f, gt_state *s, char *const *word, int words,
+                               lin_refusal *why)
+{
+    int32_t cell, n;
+
+    if (words == 3 && read_cell(f, word[1], &cell, NULL) && in_bounds(word[2], 0, 255, &n))
+        for (int a = 0; a < f->areas; a++)
+            for (int i = f->area[a].first; i < f->area[a].first + f->area[a].n; i++)
+                if (f->entry[i] == cell) {
+                    s->entered[i] = (uint8_t)n;
+                    return LIN_OK;
+                }
+    return wrong(why, "entered HEX NUMBER, of a hex where units may come on");
+}
+
+static lin_status read_combat(const gt_field *f, gt_state *s, char *const *word, int words,
+                              lin_refusal *why)
+{
+    static const char how[] = "combat NUMBER against HEXES with UNITS, and perhaps divert HEX";
+    int32_t k, value;
+    enum { HEXES, UNITS, DIVERT } part = HEXES;
+
+    if (words < 5 || !in_bounds(word[1], 1, GT_TARGETS - 1, &k) ||
+        !lin_same_word(word[2], "against"))
+        return wrong(why, how);
+    for (int i = 3; i < words; i++) {
+        if (lin_same_word(word[i], "with")) {
+            part = UNITS;
+        } else if (lin_same_word(word[i], "divert")) {
+            part = DIVERT;
+        } else if (part == UNITS) {
+            if (!read_unit_word(f, word[i], &value, why))
+                return LIN_BAD_FILE;
+            s->combat[value] = (uint8_t)k;
+        } else {
+            if (!read_cell(f, word[i], &value, why))
+                return LIN_BAD_FILE;
+            if (s->targets == GT_TARGETS)
+                return wrong(why, "at most 64 hexes attacked or diverted");
+            s->target[s->targets++] = (gt_target){ (uint16_t)value, (uint8_t)k, part == DIVERT };
+        }
+    }
+    return LIN_OK;
+}
+
+static lin_status read_fight(const gt_field *f, gt_state *s, char *const *word, int words,
+                             lin_refusal *why)
+{
+    int32_t side, value;
+
+    if (words < 3 || !read_side_word(f, word[1], &side, NULL))
+        return wrong(why,
+                     "part SIDE UNITS, lead SIDE UNIT, leader SIDE UNIT, or tactic SIDE TACTIC");
+    if (lin_same_word(word[0], "part"))
+        return read_set(f, word, 2, words, &s->part[side], why);
+    if (lin_same_word(word[0], "tactic")) {
+        if (lin_arg_parse(&f->base, 'r', gt_tactic_name, word[2], &value, NULL) != LIN_OK)
+            return wrong(why, "tactic SIDE and one of: skirmish echelon stand-fast withdraw "
+                              "frontal reserve turn-flank "
+                              "refuse-flank");
+        s->tactic[side] = (uint8_t)(value + 1);
+        return LIN_OK;
+    }
+    if (!read_unit_word(f, word[2], &value, why))
+        return LIN_BAD_FILE;
+    *(lin_same_word(word[0], "lead") ? &s->lead[side] : &s->leader[side]) = (uint8_t)value;
+    return LIN_OK;
+}
+
+static lin_status read_roll(const gt_field *f, gt_state *s, char *const *word, int words,
+                            lin_refusal *why)
+{
+    int32_t die, odds, drm;
+
+    (void)f;
+    if (words != 4 || !in_bounds(word[1], 0, 10, &die) ||
+        !in_bounds(word[2], 0, GT_ODDS - 1, &odds) || !in_bounds(word[3], -60, 60, &drm))
+        return wrong(why, "roll DIE COLUMN MODIFIERS: 1 + the die, 0 to 6, a number");
+    s->die = (uint8_t)die;
+    s->odds = (uint8_t)odds;
+    s->drm = (int8_t)drm;
+    return LIN_OK;
+}
+
+static lin_status read_shot(const gt_field *f, gt_state *s, char *const *word, int words,
+                            lin_refusal *why)
+{
+    int32_t u, need, drm, flags;
+
+    if (words != 5 || !read_unit_word(f, word[1], &u, NULL) || !in_bounds(word[2], 0, 9, &need) ||
+        !in_bounds(word[3], -20, 20, &drm) || !in_bounds(word[4], 0, 3, &flags))
+        return wrong(why, "shot TARGET NEED MODIFIERS FLAGS");
+    s->target_unit = (uint8_t)u;
+    s->need = (uint8_t)need;
+    s->fire_drm = (int8_t)drm;
+    s->fire_flags = (uint8_t)flags;
+    return LIN_OK;
+}
+
+/* The agenda of a whole phase, from the end of the turn upwards. */
+static lin_status read_phase(const gt_field *f, gt_state *s, char *const *word, int words,
+                             lin_refusal *why)
+{
+    static const char *const name[] = {
+        "movement", "rally", "guns", "rifles", "shelling", "close"
+    };
+    int32_t side;
+    int phase = 0;
+
+    if (words != 3 || !read_side_word(f, word[1], &side, NULL) || s->head.depth > 0)
+        return wrong(why, "phase SIDE movement, rally, guns, rifles, shelling or close, once, "
+                          "without pending lines");
+    while (phase < 6 && !lin_same_word(name[phase], word[2]))
+        phase++;
+    if (phase == 6)
+        return wrong(why, "phase SIDE movement, rally, guns, rifles, shelling or close");
+    s->side = (uint8_t)side;
+    lin_push(s, GT_TURN_ENDS, 0, 0, 0);
+    if (s->first == side)
+        lin_push(s, GT_PLAYER_TURN, gt_other(side), 0, 0);
+    lin_push(s, GT_CLOSE_OPENS, side, 0, 0);
+    if (phase <= 4 && side == f->american)
+        lin_push(s, GT_FIRE_OPENS, side, GT_SHELL, 0);
+    if (phase <= 3) {
+        lin_push(s, GT_FIRE_OPENS, side, GT_RIFLES, 0);
+        lin_push(s, GT_FIRE_OPENS, gt_other(side), GT_RIFLES, 0);
+    }
+    if (phase <= 2)
+        lin_push(s, GT_FIRE_OPENS, gt_other(side), GT_GUNS, 0);
+    if (phase <= 1)
+        lin_push(s, GT_RALLY_OPENS, side, 0, 0);
+    if (phase <= 0)
+        lin_push(s, GT_MOVE_OPENS, side, 0, 0);
+    return LIN_OK;
+}
+
+lin_status gt_read(lin_play *p, char *const *word, int words, lin_refusal *why)
+{
+    static const struct {
+        const char *name;
+        reader read;
+    } lines[] = {
+        { "turn", read_turn },         { "side", read_whose },         { "first", read_whose },
+        { "fog", read_fog },           { "morale", read_of_side },     { "momentum", read_of_side },
+        { "committed", read_of_side }, { "initiative", read_of_side }, { "results", read_of_side },
+        { "owner", read_owner },       { "once", read_once },          { "unit", read_unit },
+        { "pin", read_pin },           { "spent", read_spent },        { "hand", read_some },
+        { "along", read_some },        { "group", read_some },         { "flags", read_numbers },
+        { "mark", read_numbers },      { "declared", read_numbers },   { "fought", read_numbers },
+        { "fighting", read_numbers },  { "trail", read_trail },        { "entered", read_entered },
+        { "combat", read_combat },     { "part", read_fight },         { "lead", read_fight },
+        { "leader", read_fight },      { "tactic", read_fight },       { "roll", read_roll },
+        { "shot", read_shot },         { "phase", read_phase }
+    };
+    const gt_field *f = gt_field_of(p->view.field);
+
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+        if (words > 0 && lin_same_word(word[0], lines[i].name))
+            return lines[i].read(f, p->state, word, words, why);
+    return LIN_SYNTAX;
+}
+
+lin_status gt_settle(lin_play *p, lin_refusal *why)
+{
+    gt_state *s = p->state;
+
+    gt_count_hexes(gt_field_of(p->view.field), s);
+    if (s->head.depth == 0 && !s->head.over)
+        return lin_refuse(why, LIN_BAD_FILE, "GT-2.4",
+                          "The position does not say what is being played; add a line such as: "
+                          "phase british movement.");
+    return LIN_OK;
+}
