@@ -199,6 +199,7 @@
     X(lin_view_of, lin_view_of(NULL))                                                   \
     X(lin_pieces, lin_pieces(NULL, NULL, 1))                                            \
     X(lin_duties, lin_duties(NULL, NULL, 1))                                            \
+    X(lin_event_called, lin_event_called(NULL, NULL, NULL))                             \
     X(lin_score_now, lin_score_now(NULL, NULL))                                         \
     X(lin_clock, lin_clock(NULL, NULL))                                                 \
     X(lin_turn, lin_turn(NULL))                                                         \
