@@ -673,9 +673,33 @@ static void a_battle_is_one_action(void **state)
     lin_battle_free(battle);
 }
 
+/* What is offered ready for a button is never refused when the button is pressed. */
+static void look_at_ready(lin_game *g)
+{
+    lin_ready ready[8];
+    const int n = lin_ready_orders(g, ready, 8);
+
+    for (int i = 0; i < n; i++) {
+        lin_order atom[LIN_ATOMS];
+        lin_refusal why = { 0 };
+        int atoms = 0;
+
+        if (lin_expand(g, ready[i].order, atom, LIN_ATOMS, &atoms, &why) != LIN_OK)
+            fail_msg("\"%s\" is offered and refused: %s (%s)", ready[i].order, why.text,
+                     why.rule ? why.rule : "");
+    }
+}
+
+static void what_is_ready_is_accepted(void **state)
+{
+    (void)state;
+    walk(look_at_ready, 2);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_ready_is_accepted),
         cmocka_unit_test(rows_of_marks_cite_rules),
         cmocka_unit_test(rows_of_counters_cite_rules),
         cmocka_unit_test(every_mark_has_a_row),

@@ -6,6 +6,7 @@
 #include "rules/landofthefree/setup/setup.h"
 #include "rules/landofthefree/steps.h"
 #include "rules/landofthefree/turn/actions.h"
+#include "rules/landofthefree/turn/turn.h"
 
 #include <string.h>
 
@@ -134,6 +135,25 @@ static int ready_objectives(const lin_view *view, const lin_frame *frame, lin_re
     return n;
 }
 
+/* LF-GO-05: the one with the fewest orders counts for all, so each of them must have one to move
+ * with, beyond what its disorder takes (LF-GO-10). */
+static bool can_all_move(const lin_view *view, int g)
+{
+    const tb_set *members = &lf_field_of(view->field)->members[g];
+    const lf_state *s = view->state;
+
+    for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1)) {
+        uint8_t m = 0, c = 0;
+
+        if (s->where[u] != LF_ON_TABLE || s->mark[u] & LF_ACTED)
+            continue;
+        lf_count_orders(view, u, &m, &c);
+        if (m <= s->disorder[u])
+            return false;
+    }
+    return true;
+}
+
 /* The group as one body: LF-GO-01. */
 static int ready_advance(const lin_view *view, const lin_frame *top, lin_ready *out, int max)
 {
@@ -142,8 +162,10 @@ static int ready_advance(const lin_view *view, const lin_frame *top, lin_ready *
     const int g = top->arg[0];
     lin_text order, text;
 
-    if (max < 1 || (lf_check_together(view, g, &gc, NULL) != LIN_OK &&
-                    lf_check_together(view, g, &fc, NULL) != LIN_OK))
+    if (max < 1 ||
+        (lf_check_together(view, g, &gc, NULL) != LIN_OK &&
+         lf_check_together(view, g, &fc, NULL) != LIN_OK) ||
+        !can_all_move(view, g))
         return 0;
     order = lin_text_in(out->order, sizeof out->order);
     text = lin_text_in(out->text, sizeof out->text);
