@@ -117,8 +117,9 @@ int32_t lf_ahead_by(lin_point of, tb_angle front, lin_point at)
     return (int32_t)(((at.x - of.x) * d.x + (at.y - of.y) * d.y) >> TB_UNIT_BITS);
 }
 
-/* Does a friend of its group stand before it, so that it is in the second line? */
-static bool is_covered(const lf_estimate *p, int u, tb_angle front)
+/* Does a friend of its group stand before it, so that it is in the second line? idle: one who has
+ * yet to act in this turn. */
+bool lf_is_covered(const lf_estimate *p, int u, tb_angle front, bool idle)
 {
     const lf_state *s = p->now;
     const tb_set *members = &p->f->members[p->f->group[u]];
@@ -128,8 +129,8 @@ static bool is_covered(const lf_estimate *p, int u, tb_angle front)
                       ahead = lf_ahead_by(s->at[u], front, s->at[v]);
 
         if (v != u && lf_is_there(s, v) && is_in_line(p, v) && ahead > LIN_INCH &&
-            ahead < LF_IN(12) &&
-            (aside < 0 ? -aside : aside) < (frontage(p, u) + frontage(p, v)) / 3)
+            ahead < LF_IN(12) && !(idle && s->mark[v] & LF_ACTED) &&
+            (aside < 0 ? -aside : aside) < (frontage(p, u) + frontage(p, v)) / (idle ? 2 : 3))
             return true;
     }
     return false;
@@ -157,8 +158,8 @@ static void line_up_at(lf_estimate *p, int g, lin_point at, tb_angle front, int 
         p->front[u] = front;
         p->objective[u] = (uint8_t)objective;
         p->hunts[u] = objective == LF_NONE;
-        p->aim[u] =
-            on_table(p, u, tb_go(at, front, is_covered(p, u, front) ? -LF_IN(4) : 0, aside));
+        p->aim[u] = on_table(
+            p, u, tb_go(at, front, lf_is_covered(p, u, front, false) ? -LF_IN(4) : 0, aside));
     }
 }
 

@@ -7,8 +7,9 @@
 #include "rules/landofthefree/steps.h"
 #include "rules/landofthefree/turn/turn.h"
 
-/* How near the two forces are: the least distance of any two leaders. */
-static int32_t between_forces(const lf_estimate *p)
+/* How near the enemy is to a group, or to any where group < 0: the least distance of two leaders.
+ */
+static int32_t gap_before(const lf_estimate *p, int group)
 {
     const lf_state *s = p->now;
     int32_t least = LF_IN(200);
@@ -18,7 +19,7 @@ static int32_t between_forces(const lf_estimate *p)
         for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0;
              e = tb_next(&p->f->elements[p->enemy], e + 1))
             if (s->where[u] == LF_ON_TABLE && s->where[e] == LF_ON_TABLE &&
-                lf_apart(s->at[u], s->at[e]) < least)
+                (group < 0 || p->f->group[u] == group) && lf_apart(s->at[u], s->at[e]) < least)
                 least = lf_apart(s->at[u], s->at[e]);
     return least;
 }
@@ -27,7 +28,7 @@ static int32_t between_forces(const lf_estimate *p)
  */
 int lf_doctrine_first(lf_estimate *p)
 {
-    return lf_listed(p->list, between_forces(p) < LF_IN(24) ? LV_FIRST : LV_SECOND, -1);
+    return lf_listed(p->list, gap_before(p, -1) < LF_IN(24) ? LV_FIRST : LV_SECOND, -1);
 }
 
 /* ---- Groups and elements ---- */
@@ -85,13 +86,14 @@ int lf_doctrine_pick_group(lf_estimate *p)
 
 /* A commander who attaches himself stays there until that element is active again: what he cannot
  * reach from there goes without orders. LF-CM-40 to LF-CM-43, LF-CM-66. */
-int lf_price_of_attaching(const lf_estimate *p, int u, int c)
+int lf_price_of_attaching(lf_estimate *p, int u, int c)
 {
     const lf_state *s = p->now;
     int price = 0;
 
     if (c == LF_NONE || s->with[c] == u)
         return 0;
+    lf_make_estimate(p);
     for (int v = tb_next(&p->f->elements[p->side], 0); v >= 0;
          v = tb_next(&p->f->elements[p->side], v + 1)) {
         const tb_body *b;
@@ -101,6 +103,7 @@ int lf_price_of_attaching(const lf_estimate *p, int u, int c)
         b = lf_body(p->view, v);
         if (!tb_point_within(&b->stand[b->leader], s->at[u], lf_commands[s->rating[c]].sphere))
             price += W_ORDER_LOST * (s->mark[v] & LF_ACTED ? 2 : 5);
+        price += p->assault ? W_FALLS : 0; /* LF-CM-47, LF-CM-54 */
     }
     return price;
 }
@@ -126,7 +129,8 @@ static int rally_worth(lf_estimate *p, int u, int c)
            lf_price_of_attaching(p, u, c);
 }
 
-/* The one with the most to do first; of those with nothing to shoot, who is ahead. */
+/* The one with the most to do first; of those with nothing to shoot, who is ahead. Nobody before
+ * him who has to make room for him. */
 static int activation_worth(lf_estimate *p, const lin_order *o)
 {
     const lf_state *s = p->now;
@@ -136,7 +140,8 @@ static int activation_worth(lf_estimate *p, const lin_order *o)
     if (s->where[u] == LF_ON_TABLE)
         worth +=
             lf_ahead_by(lf_centre_of(p, p->side, g, &n), p->front[u], s->at[u]) / (LIN_INCH / 4);
-
+    if (s->where[u] == LF_ON_TABLE && lf_is_covered(p, u, p->front[u], true))
+        return 0;
     if (o->arg[1] ==
         LF_BY_FORCE) { /* he helps out where the group's own commander has nothing to give */
         const bool spent =
@@ -240,36 +245,55 @@ static int post_worth(const lf_estimate *p, int c, lin_point at, lin_point wish)
     return worth;
 }
 
-/* Where he would like to be: behind his elements, as the enemy stands. */
+/* Where the elements of a group belong, in the mean; of all where group < 0. */
+static lin_point aim_of(const lf_estimate *p, int group)
+{
+    int64_t x = 0, y = 0, n = 0;
+
+    for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0;
+         u = tb_next(&p->f->elements[p->side], u + 1))
+        if (lf_is_there(p->now, u) && (group < 0 || p->f->group[u] == group)) {
+            x += p->aim[u].x;
+            y += p->aim[u].y;
+            n++;
+        }
+    return n ? (lin_point){ (int32_t)(x / n), (int32_t)(y / n) } : (lin_point){ 0, 0 };
+}
+
+/* Where he would like to be: close behind his elements, as the enemy stands. On the march he rides
+ * ahead of them, so that they can go all the way that their orders take them and still hear him. */
 static lin_point wished_post(const lf_estimate *p, int c)
 {
     int n = 0, foes;
-    int32_t behind;
-    const int group = c == p->now->force[p->side] ? -1 : p->f->group[c];
+    const bool force = c == p->now->force[p->side];
+    const int group = force ? -1 : p->f->group[c];
     const lin_point ours = lf_centre_of(p, p->side, group, &n),
-                    theirs = lf_centre_of(p, p->enemy, -1, &foes);
+                    theirs = lf_centre_of(p, p->enemy, -1, &foes), aim = aim_of(p, group);
 
     if (n == 0)
         return p->now->at[c];
-    behind = group < 0 ? LF_IN(7) : LF_IN(4);
-    if (between_forces(p) >
-        LF_IN(16)) /* on the march he rides among them, so that they have room before them */
-        behind = group < 0 ? LF_IN(2) : -LF_IN(2);
+    if (gap_before(p, group) > LF_IN(16) && lf_apart(ours, aim) > LF_IN(9))
+        return tb_go(ours, tb_bearing(ours, aim), LF_IN(force ? W_RIDES_AHEAD / 2 : W_RIDES_AHEAD),
+                     0);
     return tb_go(ours,
                  foes && lf_apart(ours, theirs) > LIN_INCH
                      ? tb_bearing(ours, theirs)
                      : kit_edge_inwards((kit_edge)p->now->edge[p->side]),
-                 -behind, 0);
+                 -LF_IN((p->assault ? W_RIDES_NEAR : W_RIDES_BEHIND) + (force ? 3 : 0)), 0);
 }
 
 int lf_doctrine_ride(lf_estimate *p)
 {
     const int c = p->frame->arg[0];
-    const lin_point here = p->now->at[c], wish = wished_post(p, c);
+    lin_point wish;
+    const lin_point here = p->now->at[c];
     const int32_t reach = lf_commands[p->now->rating[c]].sphere - 2;
-    int most = post_worth(p, c, here, wish) + 4, found = lf_listed(p->list, LV_STAY, -1);
+    int most, found = lf_listed(p->list, LV_STAY, -1);
     lin_point best = here;
 
+    lf_make_estimate(p);
+    wish = wished_post(p, c);
+    most = post_worth(p, c, here, wish) + 4;
     for (int ring = 0; ring < 5; ring++)
         for (int i = 0; i < (ring ? 8 : 1); i++) {
             lin_point at =
@@ -392,7 +416,7 @@ int lf_doctrine_last(lf_estimate *p)
     const int end = lf_listed(p->list, LV_END, -1), wait = lf_listed(p->list, LV_WAIT, LF_ORDER_C);
 
     return wait >= 0 && p->now->issuer != LF_NONE && p->now->points[p->now->issuer] > 1 &&
-                   between_forces(p) < LF_IN(14)
+                   gap_before(p, -1) < LF_IN(14)
                ? wait
                : end;
 }

@@ -88,6 +88,10 @@ enum {
     W_LEADER = 900,       /* a commander */
     W_RALLY_SPENT = 1400, /* an Exhausted element made to count again, besides its points */
     W_TEST_WORD = 40,     /* what one chance in a hundred to stand is worth */
+    W_RIDES_AHEAD = 5,    /* inches: so far ahead of his men a commander rides on the march */
+    W_RIDES_BEHIND = 4,   /* inches: and so far behind them he is in a fight */
+    W_RIDES_NEAR = 1,     /* inches: but in an assault, which goes on, he keeps up with them */
+    W_FALLS = 500,        /* he may fall, and then an assault stops: for each that he leads in it */
     W_ORDER_LOST = 150,   /* an order that an element would not get */
 };
 
@@ -170,6 +174,7 @@ void lf_send_groups(const lf_estimate *p, lf_sending *x);
 void lf_make_estimate(lf_estimate *p);
 bool lf_is_there(const lf_state *s, int u);
 void lf_press(lf_estimate *p, const tb_set *but); /* press.c */
+bool lf_is_covered(const lf_estimate *p, int u, tb_angle front, bool idle);
 int32_t lf_apart(lin_point a, lin_point b);
 int32_t lf_right_of(lin_point of, tb_angle front, lin_point at);
 int32_t lf_ahead_by(lin_point of, tb_angle front, lin_point at);
@@ -198,7 +203,7 @@ int lf_post_near(lf_estimate *p, int u, lin_point wish);
 int lf_doctrine_first(lf_estimate *p);
 int lf_doctrine_pick_group(lf_estimate *p);
 int lf_doctrine_group(lf_estimate *p);
-int lf_price_of_attaching(const lf_estimate *p, int u, int c);
+int lf_price_of_attaching(lf_estimate *p, int u, int c);
 int lf_doctrine_ride(lf_estimate *p);
 int lf_doctrine_restore(lf_estimate *p);
 int lf_doctrine_test_encourage(lf_estimate *p);

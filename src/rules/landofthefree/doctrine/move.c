@@ -322,13 +322,18 @@ static void try_guns(lf_estimate *p, int u, const way_on *w)
 /* Over a fence or a wall: an order, and a marker that costs another. */
 static void try_crossings(lf_estimate *p, int u, const way_on *w)
 {
-    for (int i = 0; p->list && i < p->list->orders; i++) {
-        lf_march x = { .order = p->list->order[i], .moves = 1, .costs = W_MARKER + W_ORDER_LOST };
+    const tb_set near =
+        lf_pieces_about(&p->thought.view, &lf_body(&p->thought.view, u)->box, LIN_INCH);
+
+    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
+        lf_march x = { .order = { .verb = LV_CROSS, .nargs = 1, .arg = { i } },
+                       .moves = 1,
+                       .costs = W_MARKER + W_ORDER_LOST };
         tb_body b;
 
-        if (x.order.verb != LV_CROSS)
+        if (lf_check_cross(&p->thought.view, u, &x.order, NULL) != LIN_OK)
             continue;
-        lf_plan_crossing(&p->thought.view, u, x.order.arg[0], &x.to, &b);
+        lf_plan_crossing(&p->thought.view, u, i, &x.to, &b);
         lf_add_march(p, u, w->all, &x);
     }
 }

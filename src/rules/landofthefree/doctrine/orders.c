@@ -171,10 +171,12 @@ static int force(lf_estimate *p, int u, const lf_shot_plan *shot, bool has_shot)
                : LF_UNDECIDED;
 }
 
-/* One more move for a command point, when it is now or never. */
+/* One more move for a command point, when it is now or never; in an assault it always is, and
+ * points that are not spent are lost with the turn. */
 static int force_on(lf_estimate *p, int u)
 {
-    const int i = is_pressed(p) && p->now->m == 0 ? lf_listed(p->list, LV_FORCE, LF_ORDER_M) : -1;
+    const bool hurries = is_pressed(p) || p->assault;
+    const int i = hurries && p->now->m == 0 ? lf_listed(p->list, LV_FORCE, LF_ORDER_M) : -1;
     lf_step_plan step;
     bool goes;
 

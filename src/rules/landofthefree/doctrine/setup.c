@@ -3,12 +3,10 @@
 #include "rules/landofthefree/fire/fire.h"
 #include "rules/landofthefree/setup/setup.h"
 
-/* The ready deployment of the battle for our side, or NULL: a refight begins as it began; but whom
- * to send round the enemy's flank, and so where the others stand, is for the attacker to say. */
+/* The ready deployment of the battle for our side, or NULL: a refight begins as it began. */
 const lin_node *lf_ready_setup(const lf_estimate *p)
 {
-    const bool own_plan = p->now->scenario == LF_FLANK_ATTACK && p->side == p->now->attacker;
-    const lin_node *setups = own_plan ? NULL : kit_setups(p->f->base.battle);
+    const lin_node *setups = kit_setups(p->f->base.battle);
 
     for (const lin_node *n = setups ? setups->child : NULL; n; n = n->next)
         if (lin_node_get(n, p->f->base.battle->side_id[p->side]))
