@@ -284,6 +284,8 @@ static void what_is_kept_in_hand_is_possible(void **state)
             "a test is taken by nobody");
     refused(STANDS ENEMY "morale-test unit A1a kind 7\n" ORDERS "pending test-judge A1a 7 0\n",
             "a test belongs to an order");
+    refused(STANDS ENEMY "morale-test unit B1a kind 8\n" GROUP "pending test-judge B1a 8 0\n",
+            "a rally is judged that nobody tries");
     refused(STANDS BESIDE ENEMY "group-order-markers by nobody m 1 c 1\n"
                                 "group-order B1a B1b\nparticipant B1a m 1 c 1\n"
                                 "participant B1b m 1 c 1\n" GROUP "pending group-order 0 0\n",

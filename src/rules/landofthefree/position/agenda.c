@@ -2,6 +2,7 @@
  * hand may hold any steps in any order. Each frame must name what exists (agenda_names.c), lie on
  * what it will pop and have room to grow (here), and find what it is about (agenda_subjects.c), so
  * that the machine never runs out of steps and nobody is asked what has no answer. */
+#include "rules/landofthefree/morale/morale.h"
 #include "rules/landofthefree/position/agenda.h"
 #include "rules/landofthefree/position/positions.h"
 
@@ -294,6 +295,9 @@ static const char *broken_order(const lf_state *s, int i)
         return "a step is pending on one that does not lead to it (LF-GT-15)";
     if (under && goes_on(frame->step) && frame->arg[0] != under->arg[0])
         return "a step is pending on one that is about another (LF-GT-15)";
+    if (frame->step == LF_TEST_JUDGE && frame->arg[1] == LF_TEST_RALLY &&
+        (under->step != LF_RALLY_ENDS || under->arg[0] != frame->arg[0]))
+        return "a rally is judged that nobody tries (LF-CM-30)";
     if (frame->step == LF_DEPLOY && is_pending_under(s, i, LF_PLACE))
         return "groups are deployed while one is being placed (LF-SC-09)";
     if (frame->step == LF_LEG && under->step != LF_REACT)
