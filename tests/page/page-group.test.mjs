@@ -28,6 +28,7 @@ const words = (page) => page.locator('.odds .concern');
 /** All that belongs to the thought of this answer stands on the page. */
 async function stands(page, told) {
   await words(page).filter({ hasText: told.text.split(' [')[0] }).waitFor();
+  for (let i = 0; i < 80 && (await rings(page).count() < told.units.length || await spheres(page).count() < told.strokes.length); i++) await page.waitForTimeout(25);      // the words may stand there from before
   assert.equal(await rings(page).count(), told.units.length);
   assert.equal(await spheres(page).count(), told.strokes.length);
   assert.ok(await words(page).locator('a.rule').count() >= 2, 'its rules are no tags');
