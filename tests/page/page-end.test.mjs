@@ -105,6 +105,7 @@ for (const book of ['board', 'table']) {
     const brief = account.length;
     await page.getByLabel('Every march too').check();
     assert.ok((await page.locator('.end-chapters').textContent()).length > brief, 'the marches are not told');
+    await page.evaluate(() => scrollTo(0, 0));
     await picture(page, `end-${book}`);
     await clean();
     await close();
