@@ -241,11 +241,14 @@ test('the step tables: games come to every question that a side is asked', { ski
   assert.deepEqual(missing.filter((m) => !UNREACHED.has(m)), []);
 });
 
-for (const who of Object.keys(hands)) {
+// In the full run each hand answers all of them; else they take turns, so that every question is answered by one.
+const full = Boolean(process.env.LIGHTHOUSE);
+for (const [turn, who] of Object.keys(hands).entries()) {
   test(`every question is answered without typing: ${who}`, { skip, timeout: 900000 }, async (t) => {
     const { page, close } = await openPage(browser, server, hands[who].size), faults = [], maps = new Map();
     const only = process.env.ONLY ? new RegExp(process.env.ONLY) : null;
-    for (const moment of all.moments.filter((m) => m.moves >= 0 && (!only || only.test(nameOf(m))))) {
+    for (const [i, moment] of all.moments.filter((m) => m.moves >= 0 && (!only || only.test(nameOf(m)))).entries()) {
+      if (!full && !only && i % 3 !== turn) continue;
       try {
         const { id, h } = await gameAt(server, moment);
         await sit(page, server, id, h.key);
