@@ -47,9 +47,10 @@ export function hand(server, id, key) {
     },
     order: (n, order, more = {}) => h.post('/orders', { n, order, ...more }),
     dice: (n, faces) => h.post('/dice', { n, faces }),
-    /** The next order, which must be carried out; its number. */
+    /** The next order, which must be carried out; its number. A bot may have answered between the look and the order: then the look is old. */
     async say(order, more) {
-      const answer = await h.order((await h.view()).n + 1, order, more);
+      let answer = await h.order((await h.view()).n + 1, order, more);
+      for (let i = 0; i < 40 && answer.status === 409; i++) answer = await h.order((await h.view()).n + 1, order, more);
       assert.equal(answer.status, 200, `${order}: ${answer.text}`);
       return answer.json.n;
     },
