@@ -6,7 +6,6 @@
 #include "files/files.h"
 #include "core/core.h"
 
-#include <stdarg.h>
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,22 +19,7 @@ typedef struct {
 
 /* ---- Refusals ---- */
 
-static lin_status refuse_at(const lin_node *at, lin_refusal *why, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-
-static lin_status refuse_at(const lin_node *at, lin_refusal *why, const char *format, ...)
-{
-    char text[280];
-    va_list args;
-
-    va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
-    va_end(args);
-    lin_refuse(why, LIN_BAD_FILE, NULL, LIN_BATTLE_FILE ": %s", text);
-    if (why)
-        why->line = at->line;
-    return LIN_BAD_FILE;
-}
+#define refuse_at(at, why, ...) lin_refuse_at(LIN_BATTLE_FILE, at, why, __VA_ARGS__)
 
 /* ---- Texts ---- */
 

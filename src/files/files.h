@@ -36,6 +36,9 @@ void lin_arena_free(lin_arena *a);
 /* `file` is the name used in sentences. The root is always a map. */
 lin_status lin_yaml_read(const char *text, size_t n, const char *file, lin_arena *arena,
                          const lin_node **root, lin_refusal *why);
+/* LIN_BAD_FILE, "battle.yaml: ..." with the line of that node. */
+lin_status lin_refuse_at(const char *file, const lin_node *at, lin_refusal *why, const char *format,
+                         ...) __attribute__((format(printf, 4, 5)));
 
 /* ---- tiled.c: a Tiled map to a board or a table ---------------------------------------- */
 

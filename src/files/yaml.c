@@ -8,6 +8,8 @@
 #include "files/files.h"
 #include "core/core.h"
 
+#include <stdarg.h>
+#include <stdio.h>
 #include <string.h>
 #include <yaml.h>
 
@@ -351,4 +353,21 @@ lin_status lin_yaml_read(const char *text, size_t n, const char *file, lin_arena
         yaml_event_delete(&r.event);
     yaml_parser_delete(&r.parser);
     return st;
+}
+
+/* ---- Refusals of whoever reads the tree ---- */
+
+lin_status lin_refuse_at(const char *file, const lin_node *at, lin_refusal *why, const char *format,
+                         ...)
+{
+    char text[280];
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    lin_refuse(why, LIN_BAD_FILE, NULL, "%s: %s", file, text);
+    if (why)
+        why->line = at->line;
+    return LIN_BAD_FILE;
 }

@@ -6,7 +6,6 @@
 #include "core/core.h"
 #include "files/files.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,22 +22,7 @@ typedef struct {
 
 #define SAY_MOST 420 /* bytes of a sentence: a card holds no more */
 
-static lin_status refuse_at(const lin_node *at, lin_refusal *why, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-
-static lin_status refuse_at(const lin_node *at, lin_refusal *why, const char *format, ...)
-{
-    char text[280];
-    va_list args;
-
-    va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
-    va_end(args);
-    lin_refuse(why, LIN_BAD_FILE, NULL, LESSON_FILE ": %s", text);
-    if (why)
-        why->line = at->line;
-    return LIN_BAD_FILE;
-}
+#define refuse_at(at, why, ...) lin_refuse_at(LESSON_FILE, at, why, __VA_ARGS__)
 
 /* ---- Small pieces ---- */
 

@@ -54,6 +54,28 @@ static bool asker(request *rq, const lin_game *p, role r, lin_side *side, enum M
     return true;
 }
 
+/* Would this order be carried out, given by whoever asks? False: it is answered with the reason.
+ * told: where its marches lead; may be NULL. */
+static bool is_allowed(request *rq, lin_game *p, role r, const char *text, lin_order *atom, int *n,
+                       lin_marches *told, enum MHD_Result *done)
+{
+    lin_refusal why = { 0 };
+    lin_status status;
+    lin_side side;
+
+    if (!asker(rq, p, r, &side, done))
+        return false;
+    if (!text) {
+        *done = reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "Say which order: ?order=...");
+        return false;
+    }
+    lin_set_dice(p, lin_dice_typed());
+    status = try_order(p, side, text, atom, n, told, &why);
+    if (status != LIN_OK)
+        *done = reply_not_allowed(rq, status, &why, p, told ? text : NULL);
+    return status == LIN_OK;
+}
+
 /* What the board would look like afterwards, up to the first dice: the ghost under a hand. */
 static void afterwards(const lin_game *p, const char *text, const lin_order *atom, int n,
                        json_writer *j)
@@ -77,20 +99,11 @@ enum MHD_Result look_check(request *rq, game *g, role r)
     static _Thread_local lin_marches told;
     lin_order atom[LIN_ATOMS];
     enum MHD_Result done;
-    lin_refusal why = { 0 };
-    lin_status status;
-    lin_side side;
     json_writer j = { 0 };
     int n = 0;
 
-    if (!asker(rq, p, r, &side, &done))
+    if (!is_allowed(rq, p, r, text, atom, &n, &told, &done))
         return done;
-    if (!text)
-        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "Say which order: ?order=...");
-    lin_set_dice(p, lin_dice_typed());
-    status = try_order(p, side, text, atom, &n, &told, &why);
-    if (status != LIN_OK)
-        return reply_not_allowed(rq, status, &why, p, text);
     json_open(&j, NULL, '{');
     json_put_bool(&j, "ok", true);
     json_open(&j, "orders", '[');
@@ -214,21 +227,14 @@ static enum MHD_Result about_order(request *rq, lin_game *p, role r, const char 
 {
     lin_order atom[LIN_ATOMS];
     enum MHD_Result done;
-    lin_refusal why = { 0 };
-    lin_status status;
-    lin_side side;
     json_writer j = { 0 };
     int n = 0;
 
-    if (!asker(rq, p, r, &side, &done))
+    if (!is_allowed(rq, p, r, text, atom, &n, NULL, &done))
         return done;
-    lin_set_dice(p, lin_dice_typed());
-    status = try_order(p, side, text, atom, &n, NULL, &why);
-    if (status != LIN_OK)
-        return reply_not_allowed(rq, status, &why, p, NULL);
     json_open(&j, NULL, '{');
     json_put_bool(&j, "ok", true);
-    tell_concerns_members(&j, p, &atom[0]);
+    tell_concerns_members(&j, p, n > 0 ? &atom[0] : NULL);
     json_close(&j, '}');
     return reply_json(rq, MHD_HTTP_OK, &j);
 }

@@ -298,16 +298,22 @@ static bool put_game(store *st, const pending_write *w)
     return did(st, q);
 }
 
-static bool put_row(store *st, const pending_write *w)
+/* What rows of the journal and lines of chat have in common, in the columns 1 to 6. */
+static void bind_said(sqlite3_stmt *q, const pending_write *w)
 {
-    sqlite3_stmt *q = st->put_row;
-
     sqlite3_bind_text(q, 1, w->id, -1, SQLITE_STATIC);
     sqlite3_bind_int64(q, 2, (sqlite3_int64)w->n);
     sqlite3_bind_int(q, 3, w->side);
     sqlite3_bind_int(q, 4, w->kind);
     sqlite3_bind_int64(q, 5, w->arg);
     sqlite3_bind_text(q, 6, w->text, -1, SQLITE_STATIC);
+}
+
+static bool put_row(store *st, const pending_write *w)
+{
+    sqlite3_stmt *q = st->put_row;
+
+    bind_said(q, w);
     return did(st, q);
 }
 
@@ -342,12 +348,7 @@ static bool put_line(store *st, const pending_write *w)
 {
     sqlite3_stmt *q = st->put_line;
 
-    sqlite3_bind_text(q, 1, w->id, -1, SQLITE_STATIC);
-    sqlite3_bind_int64(q, 2, (sqlite3_int64)w->n);
-    sqlite3_bind_int(q, 3, w->side);
-    sqlite3_bind_int(q, 4, w->kind);
-    sqlite3_bind_int64(q, 5, w->arg);
-    sqlite3_bind_text(q, 6, w->text, -1, SQLITE_STATIC);
+    bind_said(q, w);
     sqlite3_bind_text(q, 7, w->seat->name, -1, SQLITE_STATIC);
     if (!did(st, q))
         return false;

@@ -115,8 +115,8 @@ void tell_concerns_members(json_writer *j, const lin_game *g, const lin_order *o
 {
     char text[2000] = "";
     lin_text t = lin_text_in(text, sizeof text);
-    lin_units units;
-    const int n = lin_concerns(g, o, &units, room, MOST, &t);
+    lin_units units = { 0 };
+    const int n = o ? lin_concerns(g, o, &units, room, MOST, &t) : 0;
 
     json_put_text(j, "text", text);
     json_open(j, "units", '[');

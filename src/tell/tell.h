@@ -111,7 +111,7 @@ void tell_ghost_members(json_writer *j, const lin_game *g, const lin_game *then,
 void tell_footprint_json(json_writer *j, const char *key, const lin_footprint *foot);
 /* What one unit sees of another: text, strokes. */
 void tell_between_members(json_writer *j, const lin_game *g, int from, int to);
-/* What an answer to the present question concerns: text, units, strokes. */
+/* What an answer to the present question concerns: text, units, strokes; NULL: nothing. */
 void tell_concerns_members(json_writer *j, const lin_game *g, const lin_order *o);
 
 /* ---- battle.c ---- */
