@@ -2,7 +2,7 @@
 // telephone, and with keys alone. Games are gathered that come to each question (lib/questions.mjs).
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launch, noBrowser, openPage } from './lib/browser.mjs';
+import { full, launch, noBrowser, openPage } from './lib/browser.mjs';
 import { battleOf, cursorTo, gripOf, inStep, outcome, pointOf, sit, toMap } from './lib/field.mjs';
 import { gameAt, gatherQuestions, noQuestions } from './lib/questions.mjs';
 import { startServer } from './lib/server.mjs';
@@ -242,7 +242,6 @@ test('the step tables: games come to every question that a side is asked', { ski
 });
 
 // In the full run each hand answers all of them; else they take turns, so that every question is answered by one.
-const full = Boolean(process.env.LIGHTHOUSE);
 for (const [turn, who] of Object.keys(hands).entries()) {
   test(`every question is answered without typing: ${who}`, { skip, timeout: 900000 }, async (t) => {
     const { page, close } = await openPage(browser, server, hands[who].size), faults = [], maps = new Map();

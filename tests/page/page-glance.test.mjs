@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { cpus, loadavg } from 'node:os';
 import { after, before, test } from 'node:test';
 import { newGame } from './lib/api.mjs';
-import { launch, noBrowser as skip, openPage, picture, refusedOrders } from './lib/browser.mjs';
+import { full, launch, noBrowser as skip, openPage, picture, refusedOrders } from './lib/browser.mjs';
 import { battleOf, gripOf, inStep, pointOf, sit, strikeFor } from './lib/field.mjs';
 import { playOn } from './lib/play.mjs';
 import { startServer } from './lib/server.mjs';
@@ -210,7 +210,7 @@ async function lineOpen(page, server, id, key) {
 }
 
 test('a log of 5,000 entries slows nothing, and a game left open for a day does not grow', { skip, timeout: 300000 }, async (t) => {
-  const many = process.env.LIGHTHOUSE ? 20000 : 6000;              /* all of them in the full run */
+  const many = full ? 20000 : 3000;              /* all of them in the full run */
   const { page, context, close } = await openPage(browser, server), wire = await context.newCDPSession(page);
   const game = await newGame(server, { battle: 'brandywine-1777', hotseat: true }), h = game.with(game.keys.both);
   await h.say('deploy historical');

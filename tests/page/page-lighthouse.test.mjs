@@ -1,5 +1,5 @@
 // Lighthouse on home, on a field and on the page that tells a whole battle: accessibility, best practices, performance on
-// the desktop preset. It takes a minute and wants the machine for itself, so it is part of ./test --full (LIGHTHOUSE=1). The browser
+// the desktop preset. It takes a minute and wants the machine for itself, so it is part of ./test --full (FULL=1). The browser
 // is the one that all tests of the page use.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { chromium } from 'playwright-core';
 import { ask, newGame } from './lib/api.mjs';
-import { noBrowser, program } from './lib/browser.mjs';
+import { noBrowser, onlyFull, program } from './lib/browser.mjs';
 import { freePort, root, startServer } from './lib/server.mjs';
 
-const skip = noBrowser || (process.env.LIGHTHOUSE ? false : 'only in the full run');
+const skip = noBrowser || onlyFull;
 const TRIES = 3;                      // a busy machine may spoil one
 const LEAST = { accessibility: 100, 'best-practices': 95, performance: 90 };
 

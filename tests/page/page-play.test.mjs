@@ -1,7 +1,7 @@
 // Battles fought in the page, to a verdict: by mouse against doctrine, by keyboard alone at one table, by touch on a phone.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launch, noBrowser as skip, openPage, picture, refusedOrders } from './lib/browser.mjs';
+import { launch, noBrowser as skip, onlyFull, openPage, picture, refusedOrders } from './lib/browser.mjs';
 import { battleOf, cursorTo, drag, gripOf, inStep, marches, outcome, pointOf, pressAnswer, strikeFor, takeUp, toMap } from './lib/field.mjs';
 import { hand } from './lib/api.mjs';
 import { startServer } from './lib/server.mjs';
@@ -43,7 +43,7 @@ async function marchByHand(page, h, most) {
   return done;
 }
 
-test('a whole battle against doctrine by mouse: marches by dragging, attacks, a verdict', { skip, timeout: 120000 }, async (t) => {
+test('a whole battle against doctrine by mouse: marches by dragging, attacks, a verdict', { skip: skip || onlyFull, timeout: 120000 }, async (t) => {
   const { page, clean, close } = await openPage(browser, server);
   await page.goto(`${server.url}/`);
   await page.getByRole('link', { name: /^Fight The Battle of Brandywine/ }).click();

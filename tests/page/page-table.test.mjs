@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { hand, newGame } from './lib/api.mjs';
-import { launch, noBrowser as skip, openPage, picture, refusedOrders } from './lib/browser.mjs';
+import { launch, noBrowser as skip, onlyFull, openPage, picture, refusedOrders } from './lib/browser.mjs';
 import { battleOf, inStep, outcome, pressAnswer, toMap } from './lib/field.mjs';
 import { startServer } from './lib/server.mjs';
 import { carry, carryTo, chipOf, cowpens, doIt, holdOf, sitDown, tableGame, windowOf } from './lib/table.mjs';
@@ -315,7 +315,7 @@ for (const theme of ['day', 'lamp']) {
 /** What brings a turn on: the group has its orders, its commander stays, nobody reacts. */
 const onward = preferring('close', 'end', 'stay', 'pass', 'keep-dice', 'hold', 'enough', 'no', 'done', 'first', 'nobody');
 
-test('a whole battle against a bot: set up, moved and fired by hand, to the verdict', { skip, timeout: 300000 }, async (t) => {
+test('a whole battle against a bot: set up, moved and fired by hand, to the verdict', { skip: skip || onlyFull, timeout: 300000 }, async (t) => {
   const { page, clean, close } = await openPage(browser, server), game = await newGame(server, { battle: 'cowpens-1781', dice: 'seeded', seed: 11, seats: ['person', 'random'] });
   const h = hand(server, game.id, game.keys.british), did = { carried: 0, struck: 0, pressed: 0 };
   let view = await sitDown(page, server, { id: game.id, h });

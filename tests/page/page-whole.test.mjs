@@ -1,17 +1,17 @@
 // Whole battles in the page against doctrine, to the verdict: with a mouse, with a finger on a telephone, with keys alone. What to answer
 // doctrine advises; that it can be answered, and that nothing stands in the way of reading and pressing, is looked at with every question.
-// Of these a turn of a small one runs always, the whole six with LIGHTHOUSE=1; SHOTS=FOLDER keeps pictures of them.
+// Of these a turn of a small one runs always, the whole six with FULL=1; SHOTS=FOLDER keeps pictures of them.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { launch, noBrowser, openPage, refusedOrders } from './lib/browser.mjs';
+import { full, launch, noBrowser, onlyFull, openPage, refusedOrders } from './lib/browser.mjs';
 import { faultsOf } from './lib/faults.mjs';
 import { battleOf } from './lib/field.mjs';
 import { startServer } from './lib/server.mjs';
 import { SIZES } from './lib/threeways.mjs';
 import { playWhole } from './lib/whole.mjs';
 
-const full = Boolean(process.env.LIGHTHOUSE), skip = noBrowser, later = full ? false : 'for the full run: LIGHTHOUSE=1';
+const skip = noBrowser;
 const PACES = ['brisk', 'calm'];      // at which the first turns are watched, where a battle is played whole
 
 let server, browser;
@@ -51,18 +51,18 @@ test(full ? 'scrum to the verdict, by mouse' : 'a turn of scrum, by mouse', { sk
   const did = await fight(t, { battle: 'scrum', way: 'mouse', turns: full ? 0 : 1 });
   assert.ok(did.by.march >= 5 && !did.by.onward, 'marches do not come about by dragging');
 });
-test('a turn of Cowpens, by touch on a telephone', { skip: skip || later, timeout: 900000 }, async (t) => {
+test('a turn of Cowpens, by touch on a telephone', { skip: skip || onlyFull, timeout: 900000 }, async (t) => {
   const did = await fight(t, { battle: 'cowpens-1781', way: 'touch', turns: 1 });
   assert.ok(did.by.carried >= 5, 'moves do not come about by touch');
 });
-test('a turn of Brandywine, by keys alone', { skip: skip || later, timeout: 900000 }, async (t) => {
+test('a turn of Brandywine, by keys alone', { skip: skip || onlyFull, timeout: 900000 }, async (t) => {
   const did = await fight(t, { battle: 'brandywine-1777', way: 'keys', turns: 1 });
   assert.ok(did.by.march >= 3, 'marches do not come about by keys');
 });
 
 for (const battle of ['brandywine-1777', 'cowpens-1781']) {
   for (const way of ['mouse', 'touch', 'keys']) {
-    test(`${battle} to the verdict, ${way}`, { skip: skip || later, timeout: 3600000 }, async (t) => {
+    test(`${battle} to the verdict, ${way}`, { skip: skip || onlyFull, timeout: 3600000 }, async (t) => {
       await fight(t, { battle, way, watch: way === 'mouse' });
     });
   }

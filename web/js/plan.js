@@ -23,6 +23,7 @@ import { INCH, facingPath, footPath, starPath } from './stands.js';
 
 const PAUSE = 45;                     // ms between two questions to the server
 const COARSE = 15, FINE = 5;          // degrees
+const ROOM = 112;                     // px that its buttons and words may need below the ghost
 const LINGER = 7000;                  // ms that a ghost which was refused is still seen: as long as the sentence (menu.js)
 
 const wait = (ms) => new Promise((done) => { setTimeout(done, ms); });
@@ -176,10 +177,13 @@ export function makePlan(game, table, { box, give, refuse, told, lightPieces }) 
     box.append(node);
     const replace = () => {
       if (!plan) return;
-      const p = table.pointOf(plan.place), b = box.getBoundingClientRect(), w = node.offsetWidth, h = node.offsetHeight;
-      const y = p.y - b.top + 54, over = y + h > b.height - 8;
+      const p = table.pointOf(plan.place), b = box.getBoundingClientRect(), w = node.offsetWidth;
+      const y = p.y - b.top + 54, above = y + ROOM > b.height;
       node.style.left = `${Math.max(4, Math.min(p.x - b.left - w / 2, b.width - w - 4))}px`;
-      node.style.top = `${Math.max(4, over ? p.y - b.top - h - 60 : y)}px`;
+      // The words grow away from the ghost: the buttons stay where they are when an answer comes.
+      node.classList.toggle('above', above);
+      node.style.top = above ? 'auto' : `${Math.max(4, y)}px`;
+      node.style.bottom = above ? `${Math.max(4, Math.min(b.height - (p.y - b.top - 60), b.height - ROOM))}px` : 'auto';
     };
     unwatch = table.watch(replace);
     replace();

@@ -6,9 +6,12 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { root } from './server.mjs';
 
-export const program = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+export const program = process.env.CHROMIUM ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 /** For { skip } of a test: false, or why there is nothing to test with. */
 export const noBrowser = program ? false : 'there is no chromium here';
+
+/** Whether this is the run of ./test --full: whole battles and large counts too. For { skip: skip || onlyFull } of a long test. */
+export const full = Boolean(process.env.FULL), onlyFull = full ? false : 'only in the full run (FULL=1)';
 
 export const launch = () => chromium.launch({
   executablePath: program,
