@@ -605,6 +605,8 @@ int lin_thrown(lin_game *g, const uint8_t **faces);
 void lin_listen(lin_game *g, bool on); /* keep events or not */
 
 void lin_ask(lin_game *g, lin_question *out); /* with its sentence */
+/* That sentence with units and places by their names instead of their ids; once over: nothing. */
+void lin_ask_called(const lin_game *g, lin_text *out);
 /* The dice that the present question is about; false: it is about none. */
 bool lin_lying(const lin_game *g, lin_lying_dice *out);
 lin_asking lin_waits(const lin_game *g); /* quick forms of that */

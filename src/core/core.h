@@ -109,6 +109,10 @@ void lin_fill(const lin_field *f, const char *text, const char *kinds, const cha
 /* The same with units as they are called, and squares with what has a name there. */
 void lin_fill_called(const lin_field *f, const char *text, const char *kinds,
                      const char *const *names, int n, const int32_t *arg, lin_text *out);
+/* The same as a sentence: with a capital, and its verb as several do it where the first unit's name
+ * is of several ("The Virginia militia are"). */
+void lin_fill_sentence(const lin_field *f, const char *text, const char *kinds,
+                       const char *const *names, int n, const int32_t *arg, lin_text *out);
 
 /* What a unit is called in a sentence: its id where the battle was not read from a file. */
 static inline const char *lin_called(const lin_field *f, int unit)

@@ -97,30 +97,35 @@ static void put_plural(const char *verb, size_t n, lin_text *out)
     lin_put(out, "%.*s", (int)n, verb);
 }
 
+void lin_fill_sentence(const lin_field *f, const char *text, const char *kinds,
+                       const char *const *names, int n, const int32_t *arg, lin_text *out)
+{
+    static const char subject[] = "{0} ";
+    const size_t begin = out->used, head = sizeof subject - 1;
+    char several[300];
+    lin_text t = lin_text_in(several, sizeof several);
+
+    if (strncmp(text, subject, head) == 0 && kinds[0] == 'u' && n > 0 && arg[0] >= 0 &&
+        arg[0] < f->battle->units && lin_is_plural(lin_called(f, arg[0]))) {
+        const size_t verb = strcspn(text + head, " .,:;");
+
+        lin_put(&t, "%s", subject);
+        put_plural(text + head, verb, &t);
+        lin_put(&t, "%s", text + head + verb);
+        text = several;
+    }
+    lin_fill_called(f, text, kinds, names, n, arg, out);
+    if (out->used > begin)
+        out->at[begin] = (char)toupper((unsigned char)out->at[begin]);
+}
+
 void lin_event_called(const lin_field *f, const lin_event *e, lin_text *out)
 {
     assert(f && e && out);
-    static const char subject[] = "{0} ";
     const lin_event_row *row = row_of(f, e);
-    const size_t begin = out->used, head = sizeof subject - 1;
-    char text[300];
-    lin_text t = lin_text_in(text, sizeof text);
 
-    if (!row)
-        return;
-    if (strncmp(row->text, subject, head) == 0 && row->args[0] == 'u' && e->n > 0 &&
-        e->arg[0] >= 0 && e->arg[0] < f->battle->units && lin_is_plural(lin_called(f, e->arg[0]))) {
-        const size_t n = strcspn(row->text + head, " .,:;");
-
-        lin_put(&t, "%s", subject);
-        put_plural(row->text + head, n, &t);
-        lin_put(&t, "%s", row->text + head + n);
-    } else {
-        lin_put(&t, "%s", row->text);
-    }
-    lin_fill_called(f, text, row->args, lin_spoken(row), e->n, e->arg, out);
-    if (out->used > begin)
-        out->at[begin] = (char)toupper((unsigned char)out->at[begin]);
+    if (row)
+        lin_fill_sentence(f, row->text, row->args, lin_spoken(row), e->n, e->arg, out);
 }
 
 /* A modifier carries a rule of its own; other events that of their row. */

@@ -192,6 +192,20 @@ void lin_ask(lin_game *g, lin_question *out)
     }
 }
 
+void lin_ask_called(const lin_game *g, lin_text *out)
+{
+    assert(g && out);
+    const lin_head *h = lin_head_in(g->state);
+
+    if (lin_waits(g) == LIN_IS_OVER)
+        return;
+    const lin_step *row = lin_row(g->field, h);
+    const lin_frame *f = lin_top(h);
+    const int32_t arg[3] = { f->arg[0], f->arg[1], f->arg[2] };
+
+    lin_fill_sentence(g->field, row->text, row->args, NULL, 3, arg, out);
+}
+
 bool lin_lying(const lin_game *g, lin_lying_dice *out)
 {
     assert(g && out);

@@ -169,6 +169,8 @@ void tell_question_json(json_writer *j, const char *key, lin_game *g, bool answe
     static const char *const asking[] = {
         [LIN_ASKS_SIDE] = "side", [LIN_ASKS_DICE] = "dice", [LIN_IS_OVER] = "over"
     };
+    char called[300];
+    lin_text text = lin_text_in(called, sizeof called);
     lin_question q;
 
     lin_ask(g, &q);
@@ -179,6 +181,9 @@ void tell_question_json(json_writer *j, const char *key, lin_game *g, bool answe
         json_put_text(j, "step", q.step);
         json_put_text(j, "rule", q.rule);
         json_put_text(j, "text", q.text);
+        lin_ask_called(g, &text);
+        if (strcmp(called, q.text) != 0)
+            json_put_text(j, "called", called);
     }
     if (q.asking == LIN_ASKS_SIDE)
         json_put_int(j, "subject", subject_of(g));

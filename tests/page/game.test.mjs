@@ -6,6 +6,7 @@ import { newGame } from './lib/api.mjs';
 import { listen } from './lib/events.mjs';
 import { playOn, sealedGame, verify } from './lib/play.mjs';
 import { sleep, startServer } from './lib/server.mjs';
+import { cowpens } from './lib/table.mjs';
 
 let server;
 before(async () => { server = await startServer(); });
@@ -126,4 +127,17 @@ test('a person against a bot, and a bot against a bot', async () => {
   assert.deepEqual(Object.keys(bots.keys), ['watch']);
   for (let i = 0; i < 200 && (view = await watch.view()).moves < 60; i++) await sleep(25);
   assert.ok(view.moves >= 60, 'two bots do not play');
+});
+
+test('a question calls the units it is about by their names, and keeps their ids in its text for the order line', async () => {
+  const game = await newGame(server, { battle: 'cowpens-1781', hotseat: true, dice: 'seeded', seed: 7 }), h = game.with(game.keys.both);
+  for (const order of cowpens) await h.say(order);
+  const asked = [];
+  for (let i = 0; i < 60 && asked.length < 8; i++) {
+    const { question: q, pieces } = await h.view(), about = pieces.find((p) => p.u === q.subject)?.id;
+    if (about && q.text.includes(about)) asked.push([q.text, q.called]);
+    await h.say(q.answers.find((a) => a.startsWith('activate')) ?? q.answers.at(-1) ?? q.ready[0].order);
+  }
+  assert.equal(asked.length, 8, 'too few questions were about a unit');
+  assert.deepEqual(asked.filter(([text, called]) => !/^[A-Z][a-z0-9]/.test(called ?? '') || called === text), []);
 });

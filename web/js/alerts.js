@@ -22,7 +22,7 @@ export function makeAlerts(game) {
   function notify() {
     if (!pref('notify') || !allowed() || (!document.hidden && document.hasFocus())) return;
     shown?.close();
-    shown = new Notification(`Your turn: ${battle.title}`, { body: view.question.text, tag: game.id, icon: '/icon-turn.svg' });
+    shown = new Notification(`Your turn: ${battle.title}`, { body: view.question.called ?? view.question.text, tag: game.id, icon: '/icon-turn.svg' });
     shown.onclick = () => { window.focus(); shown.close(); };
   }
 

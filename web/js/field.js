@@ -178,7 +178,7 @@ export async function open(root, id, key) {
     back() {
       seen();
       goAsked();
-      mirror.tell(view.over ? view.over.text : view.question.text);
+      mirror.tell(view.over ? view.over.text : view.question.called ?? view.question.text);
     },
   });
   board.stage.addEventListener('carrystart', () => player.finish());
@@ -328,7 +328,7 @@ export async function open(root, id, key) {
     if (dice && panels.current === 'odds') panels.show('log');
     const places = [...new Set(events.filter((e) => e.outcome).flatMap(placesIn))];
     if (places.length && places.length < 12) board.pulse(places);
-    mirror.tell(...events.map((e) => e.text), view.over ? view.over.text : view.question.text);
+    mirror.tell(...events.map((e) => e.text), view.over ? view.over.text : view.question.called ?? view.question.text);
     seen();
   };
 
@@ -337,7 +337,7 @@ export async function open(root, id, key) {
   if (finger.matches) goAsked();
   for (const m of early) told(...m);
   if (!early.length && !view.n) log.add({ events: view.events, said: [] }, 0, 0);
-  mirror.tell(view.over ? view.over.text : view.question.text);
+  mirror.tell(view.over ? view.over.text : view.question.called ?? view.question.text);
 
   return () => {
     told = () => {};

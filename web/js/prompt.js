@@ -129,7 +129,7 @@ export function makePrompt(game, hand, { look, go, duties }) {
   function update() {
     const { view } = game, q = view.question, focused = node.contains(document.activeElement);
     whose();
-    empty(text).append(...[view.over ? view.over.text : q.text, ' ', ruleLink(q.rule)].filter(Boolean));
+    empty(text).append(...[view.over ? view.over.text : q.called ?? q.text, ' ', ruleLink(q.rule)].filter(Boolean));
     drawOffer();
     drawAnswers();
     node.dataset.n = view.n;          // two questions in a row may have the same words: this tells them apart

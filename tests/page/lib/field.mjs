@@ -38,7 +38,7 @@ export async function inStep(page, hand, { bots = true, patience = 20000 } = {})
       /* by its number: two questions in a row may have the same words */
       const drawn = await page.evaluate(() => ({ n: Number(document.querySelector('.prompt')?.dataset.n ?? -1), sending: Boolean(document.querySelector('.stage.sending')) }));
       if (drawn.n === view.n && !drawn.sending) {
-        const wanted = view.over ? view.over.text : view.question.text, shown = await page.locator('#question').textContent();
+        const wanted = view.over ? view.over.text : view.question.called ?? view.question.text, shown = await page.locator('#question').textContent();
         assert.ok(shown.startsWith(wanted), `the page asks "${shown}" and not "${wanted}"`);
         await atRest(page);
         return view;
