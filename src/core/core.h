@@ -92,6 +92,9 @@ int lin_words(char *line, char **word, int max);
 lin_status lin_order_check(const lin_field *f, const lin_order *o, lin_refusal *why);
 /* The same order with nothing in it that it does not say. */
 lin_order lin_order_plain(const lin_order *o);
+/* list.c */
+void lin_list_copy(lin_list *into, const lin_list *from);
+
 /* unit_list.c: the list of units at the end of an order, from argument `first` on. */
 bool lin_units_well_formed(const lin_field *f, const lin_order *o, int first);
 void lin_units_print(const lin_field *f, const lin_order *o, int first, lin_text *out);

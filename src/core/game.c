@@ -445,6 +445,10 @@ void lin_seen_by(const lin_game *g, lin_side who, lin_game *into)
 {
     assert(g && into);
     lin_copy(into, g);
+    if (g->listed && lin_waits(g) == LIN_ASKS_SIDE && who == lin_to_answer(g)) {
+        lin_list_copy(&into->list, &g->list); /* what is asked of him hangs on nobody's secret */
+        into->listed = true;
+    }
     if (!lin_is_side(who) && g->field->rules->redact)
         g->field->rules->redact(g->field, into->state, LIN_FIRST), who = LIN_SECOND;
     if (g->field->rules->redact)

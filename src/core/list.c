@@ -16,6 +16,16 @@ void lin_list_clear(lin_list *l)
     l->orders = l->families = l->rests = 0;
 }
 
+void lin_list_copy(lin_list *into, const lin_list *from)
+{
+    assert(into && from);
+    into->orders = from->orders;
+    into->families = from->families;
+    into->rests = from->rests;
+    memcpy(into->order, from->order, (size_t)from->orders * sizeof *from->order);
+    memcpy(into->family, from->family, (size_t)from->families * sizeof *from->family);
+}
+
 /* A family with all that lies between the bounds of this one and that order. */
 static void widen(lin_family *family, const lin_order *o)
 {
