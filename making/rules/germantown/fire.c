@@ -1,5 +1,7 @@
-/* fire.c -- guns that defend (GT-R25), rifles of both sides (GT-R27), the militia's gun (GT-R78):
- * one shot at a time, to hit (GT-R28) and for damage (GT-R29, GT-R30). */
+/* fire.c -- guns that defend (GT-10.1), rifles of both sides (GT-10.10), the militia's gun
+ * (GT-23.30): one shot at a time (GT-10.6), to hit and for damage. Nobody has to fire (GT-10.8),
+ * and a shot is no bar to an attack afterwards (GT-10.14): close combat never asks who has fired.
+ */
 #include "rules/germantown/germantown.h"
 
 static const char *id_of(const gt_field *f, int u)
@@ -12,9 +14,10 @@ static bool by_rifles(int step)
     return step == GT_RIFLES;
 }
 
+/* The rule on targets and range. */
 static const char *rule_of(int step)
 {
-    return step == GT_GUNS ? "GT-R25" : step == GT_RIFLES ? "GT-R27" : "GT-R78";
+    return step == GT_GUNS ? "GT-10.1" : step == GT_RIFLES ? "GT-10.12" : "GT-23.31";
 }
 
 /* ---- the phase ---- */
@@ -29,7 +32,8 @@ void gt_run_fire_opens(lin_play *p, const lin_frame *frame)
                  frame->arg[1] == GT_GUNS ? R_GUNS_PHASE : R_RIFLES_PHASE);
     for (int u = 0; u < GT_UNITS; u++) {
         s->mark[u] &= (uint16_t)~GT_FIRED;
-        /* A unit is the target of one shot in a phase; the rifle phase is one for both sides. */
+        /* GT-10.7: the target of one shot in a phase; the rifle phase is one for both sides
+         * (GT-10.10), and the militia's gun fires in it. */
         if (frame->arg[1] == GT_GUNS || (frame->arg[1] == GT_RIFLES && frame->arg[0] != s->side))
             s->mark[u] &= (uint16_t)~GT_SHOT_AT;
     }
@@ -38,6 +42,8 @@ void gt_run_fire_opens(lin_play *p, const lin_frame *frame)
 
 /* ---- who may fire ---- */
 
+/* GT-10.11: some of the line have rifles, and fire with these alone. GT-10.13: of a shot either the
+ * guns count or the rifles. */
 static int strength_of(const gt_field *f, const gt_state *s, int u, bool rifles)
 {
     if (!rifles)
@@ -54,6 +60,7 @@ int gt_fire_strength(const gt_field *f, const gt_state *s, gt_set firers, bool r
     return sum;
 }
 
+/* GT-10.2: a pinned gun is as good as any. */
 static bool may_fire(const gt_field *f, const gt_state *s, int step, int side, int u)
 {
     if (f->side[u] != side || !gt_on_map(s, u) || !gt_is_steady(s, u) || (s->mark[u] & GT_FIRED) ||
@@ -63,33 +70,89 @@ static bool may_fire(const gt_field *f, const gt_state *s, int step, int side, i
            ((f->flags[u] & GT_IS_MILITIA) && f->shelling[s->at[u]] && !(s->mark[u] & GT_MOVED));
 }
 
-/* Within range and in sight; who has an enemy next to him fires at such a one alone. */
+static lin_status refuse_wrong_arm(const gt_field *f, const gt_state *s, int step, int u,
+                                   lin_refusal *why)
+{
+    const bool gun = gt_is_gun(f, u), rifles = strength_of(f, s, u, true) > 0;
+
+    if (gun && f->side[u] == s->side)
+        return lin_refuse(why, LIN_ILLEGAL, "GT-10.9",
+                          "%s does not fire in its own player turn; guns fire in the enemy's.",
+                          id_of(f, u));
+    if (gun)
+        return lin_refuse(why, LIN_ILLEGAL, "GT-10.13",
+                          "%s is a gun and does not fire among rifles; name rifles alone.",
+                          id_of(f, u));
+    if (rifles && step != GT_RIFLES)
+        return lin_refuse(why, LIN_ILLEGAL, "GT-10.13",
+                          "%s has rifles and does not fire among guns; name guns alone.",
+                          id_of(f, u));
+    return lin_refuse(why, LIN_ILLEGAL, step == GT_RIFLES ? "GT-10.11" : "GT-10.1",
+                      step == GT_RIFLES ? "%s has no rifles; name units that have."
+                                        : "%s is no artillery; name guns.",
+                      id_of(f, u));
+}
+
+static const char *rule_of_unsteady(int step)
+{
+    return step == GT_GUNS ? "GT-10.3" : step == GT_RIFLES ? "GT-10.11" : "GT-23.30";
+}
+
+/* Why a unit that may not fire may not. */
+static lin_status refuse_firer(const gt_field *f, const gt_state *s, int step, int side, int u,
+                               lin_refusal *why)
+{
+    const bool fits = step != GT_SHELL || (f->flags[u] & GT_IS_MILITIA);
+
+    if (f->side[u] != side && step == GT_GUNS)
+        return lin_refuse(why, LIN_ILLEGAL, "GT-10.9",
+                          "%s is the phasing player's; only guns of the other side fire now.",
+                          id_of(f, u));
+    if (f->side[u] != side || !gt_on_map(s, u))
+        return lin_refuse(why, LIN_ILLEGAL, rule_of(step),
+                          "%s is not yours or not on the map; fire with units of yours that are.",
+                          id_of(f, u));
+    if (strength_of(f, s, u, by_rifles(step)) == 0 || !fits)
+        return refuse_wrong_arm(f, s, step, u, why);
+    if (s->mark[u] & GT_FIRED)
+        return lin_refuse(why, LIN_ILLEGAL, step == GT_GUNS ? "GT-10.1" : "GT-2.7",
+                          "%s has fired in this phase; a unit fires once in it.", id_of(f, u));
+    if (!gt_is_steady(s, u))
+        return lin_refuse(why, LIN_ILLEGAL, rule_of_unsteady(step),
+                          "%s is disrupted, shattered or panicked and does not fire before it has "
+                          "rallied.",
+                          id_of(f, u));
+    if (!f->shelling[s->at[u]])
+        return lin_refuse(why, LIN_ILLEGAL, "GT-23.30",
+                          "%s does not stand in the bombardment zone; only there it may fire now.",
+                          id_of(f, u));
+    return lin_refuse(why, LIN_ILLEGAL, "GT-23.30",
+                      "%s has moved in this player turn; it fires now only if it stood still.",
+                      id_of(f, u));
+}
+
+/* Within range (GT-10.1, GT-10.12, GT-22.5) and in sight (chapter 9); who has an enemy next to him
+ * fires at such a one alone (GT-10.4). */
 static lin_status check_firer(const gt_field *f, const gt_state *s, int step, int side, int u,
                               int target, lin_refusal *why)
 {
-    const int far = gt_distance(f, s->at[u], s->at[target]),
-              range = step == GT_SHELL ? GT_FAR : gt_range(s);
+    const int range = step == GT_SHELL ? GT_FAR : gt_range(s);
+    int far;
 
     if (!may_fire(f, s, step, side, u))
-        return lin_refuse(
-            why, LIN_ILLEGAL, rule_of(step),
-            step == GT_SHELL
-                ? "%s is no steady militia gun that stands in the bombardment zone, has not "
-                  "moved and has not fired."
-            : step == GT_GUNS ? "%s is no steady gun of yours that has not fired yet."
-                              : "%s has no rifles, is not steady, or has fired already.",
-            id_of(f, u));
+        return refuse_firer(f, s, step, side, u, why);
+    far = gt_distance(f, s->at[u], s->at[target]); /* both are on the map */
     if (far > range)
-        return lin_refuse(why, LIN_ILLEGAL, range < GT_FAR ? "GT-R70" : rule_of(step),
+        return lin_refuse(why, LIN_ILLEGAL, range < GT_FAR ? "GT-22.5" : rule_of(step),
                           "%s is %d hexes away from %s, and %s a shot carries %d.",
                           id_of(f, target), far, id_of(f, u),
                           range < GT_FAR ? "in this fog" : "at most", range);
     if (far > 1 && gt_near_troops(f, s, s->at[u], gt_other(side)))
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R25",
+        return lin_refuse(why, LIN_ILLEGAL, "GT-10.4",
                           "%s has an enemy next to it and may fire at no other.", id_of(f, u));
     if (!gt_sees(f, s, s->at[u], s->at[target]))
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R24", "%s does not see %s.", id_of(f, u),
-                          id_of(f, target));
+        return lin_refuse(why, LIN_ILLEGAL, "GT-9.2", "%s does not see %s; fire at what it sees.",
+                          id_of(f, u), id_of(f, target));
     return LIN_OK;
 }
 
@@ -107,19 +170,20 @@ lin_status gt_check_shot(const gt_field *f, const gt_state *s, int step, int sid
 
     if (f->side[target] == side || !gt_on_map(s, target) || gt_is_leader(f, target))
         return lin_refuse(why, LIN_ILLEGAL, rule_of(step),
-                          "Fire at an enemy combat unit on the map.");
+                          "Fire at an enemy combat unit on the map, and at no leader.");
     if (s->mark[target] & GT_SHOT_AT)
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R25",
+        return lin_refuse(why, LIN_ILLEGAL, "GT-10.7",
                           "%s has been fired at; once in a phase is all.", id_of(f, target));
     for (int u; (u = gt_next(&rest)) >= 0;) {
         const lin_status status = check_firer(f, s, step, side, u, target, why);
-        const int far = gt_distance(f, s->at[u], s->at[target]) > 1;
+        int far;
 
         if (status != LIN_OK)
             return status;
+        far = gt_distance(f, s->at[u], s->at[target]) > 1;
         if (column >= 0 && far != column)
             return lin_refuse(
-                why, LIN_ILLEGAL, "GT-R25",
+                why, LIN_ILLEGAL, "GT-10.5",
                 "They fire together only if all are adjacent to the target, or none is.");
         column = far;
     }
@@ -184,7 +248,8 @@ lin_status gt_check_fire(const lin_view *v, const lin_frame *frame, const lin_or
                          gt_units_of(o, 1), o->arg[0], why);
 }
 
-/* GT-R28, cumulative. */
+/* GT-10.17 to GT-10.26, added up (GT-10.27). Of several who fire, works count if they are in the
+ * way of any (GT-10.26), and the first time only if it is the first for all (GT-10.25). */
 gt_sum gt_fire_sum(const gt_field *f, const gt_state *s, gt_set firers, int target, bool rifles)
 {
     const int cell = s->at[target];
@@ -212,7 +277,7 @@ gt_sum gt_fire_sum(const gt_field *f, const gt_state *s, gt_set firers, int targ
     return sum;
 }
 
-/* GT-R76: whoever is fired at, hit or not, is roused, and the leaders with him. */
+/* GT-23.29: whoever is fired at, hit or not, is roused, and the leaders with him. */
 static void rouse(const gt_field *f, gt_state *s, int target)
 {
     gt_set rest = gt_and(gt_units_in(f, s, s->at[target], f->side[target]), f->leader_set);
@@ -272,7 +337,7 @@ void gt_roll_hit(const lin_view *v, const lin_frame *frame, lin_roll_ask *out)
     const gt_state *s = v->state;
     const int need = s->need - s->fire_drm;
 
-    ask_d10(out, gt_field_of(v->field), frame->arg[0], "GT-R28", "to hit");
+    ask_d10(out, gt_field_of(v->field), frame->arg[0], "GT-10.15", "to hit");
     out->classes = 2;
     out->need = (uint8_t)(need < 0 ? 0 : need);
     for (int face = 0; face < 10; face++)
@@ -284,6 +349,7 @@ void gt_land_hit(lin_play *p, const lin_frame *frame, const uint8_t *face)
     const gt_state *s = p->state;
     const int target = frame->arg[0], total = face[0] + s->fire_drm;
 
+    /* GT-10.16: the number itself is enough. */
     lin_tell(p, E_HIT_ROLL, target, face[0], total, s->need);
     gt_push(p, GT_SHOT_ENDS, 0, 0, 0);
     if (total >= s->need)
@@ -297,14 +363,15 @@ void gt_roll_damage(const lin_view *v, const lin_frame *frame, lin_roll_ask *out
     const gt_field *f = gt_field_of(v->field);
     const gt_state *s = v->state;
 
-    ask_d10(out, f, frame->arg[0], "GT-R29", "damage");
+    ask_d10(out, f, frame->arg[0], "GT-10.28", "damage");
     out->classes = GT_RESULTS;
     for (int face = 0; face < 10; face++)
         out->class_of[face] = (uint8_t)gt_fire_damage(s->fire_flags & GT_FIRE_RIFLES,
                                                       gt_is_gun(f, frame->arg[0]), face);
 }
 
-/* GT-R30: on the target as on a lead unit; the leader first; then the others of the hex check. */
+/* GT-10.30, GT-10.31: on the target as on a lead unit; the leader first; then the others of the hex
+ * check, but not after AM (GT-10.29). Nobody advances: no such step is laid on (GT-10.32). */
 void gt_land_damage(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
     const gt_field *f = gt_field_of(p->view.field);
