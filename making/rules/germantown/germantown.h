@@ -525,7 +525,8 @@ typedef enum {
     R_CLOSE_PHASE,
     /* how it ended */
     R_SUBSTANTIAL,
-    R_DECISIVE,
+    R_DECISIVE_AMERICAN,
+    R_DECISIVE_BRITISH,
     R_MARGINAL,
     R_DRAW,
     R_REASONS
@@ -889,6 +890,7 @@ bool gt_is_surrounded(const gt_field *f, const gt_state *s, const uint16_t *hex,
 /* ---- victory.c ---- */
 
 int gt_victory_points(const gt_field *f, const gt_state *s, int side); /* halves */
+void gt_judge_morale(lin_play *p);                                     /* has an army lost heart? */
 void gt_judge(lin_play *p);                                            /* after the last turn */
 void gt_judge_turn(lin_play *p);                                       /* at the end of each */
 void gt_end(lin_play *p, int winner, int level, gt_reason how);

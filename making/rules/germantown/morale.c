@@ -1,13 +1,13 @@
-/* morale.c -- what a unit's nerve is worth (GT-R58, GT-R59), and the army's (GT-R61, GT-R62). */
+/* morale.c -- what a unit's nerve is worth (chapter 18), and the army's (chapter 19). */
 #include "rules/germantown/germantown.h"
 
-/* GT-R58 */
+/* GT-18.1: of the side that lies up, and of the army's band (GT-19.2). */
 int gt_adjusted_morale(const gt_field *f, const gt_state *s, int u)
 {
     return f->morale[s->mark[u] & GT_REDUCED][u] + gt_band_morale(s->morale[f->side[u]]);
 }
 
-/* GT-R59: what is added to the die. */
+/* GT-18.3 to GT-18.6: what is added to the die. */
 gt_sum gt_morale_sum(const gt_field *f, const gt_state *s, int u)
 {
     const int leader = gt_leader_for(f, s, u);
@@ -31,7 +31,7 @@ void gt_tell_sum(lin_play *p, const gt_sum *sum)
         lin_tell(p, E_MODIFIER, sum->term[i].reason, sum->term[i].value);
 }
 
-#define GT_PASSES 5 /* or more */
+#define GT_PASSES 5 /* or more (GT-18.2) */
 
 static int needed(const gt_field *f, const gt_state *s, int u)
 {
@@ -61,6 +61,7 @@ void gt_ask_morale(const lin_view *v, int u, const char *purpose, const char *ru
 
 /* ---- the army's ---- */
 
+/* GT-19.1: not above 15 nor below 0. */
 static void change(lin_play *p, int side, int by, gt_reason why)
 {
     gt_state *s = p->state;
@@ -70,7 +71,8 @@ static void change(lin_play *p, int side, int by, gt_reason why)
     lin_tell(p, E_ARMY_MORALE, side, by, s->morale[side], why);
 }
 
-/* GT-R62, GT-R86: gain first, then loss. GT-R63: at nothing the other has won. */
+/* GT-19.4, GT-19.5: at once, the gain before the loss. Each event comes here with the amounts of
+ * the card (GT-19.6); what never comes here costs nothing (GT-19.7). */
 void gt_army_morale(lin_play *p, int gains, int gain, int loses, int loss, gt_reason why)
 {
     gt_state *s = p->state;
@@ -79,14 +81,12 @@ void gt_army_morale(lin_play *p, int gains, int gain, int loses, int loss, gt_re
         return;
     if (gains != GT_NOBODY && gain > 0)
         change(p, gains, gain, why);
-    if (loses != GT_NOBODY && loss > 0) {
+    if (loses != GT_NOBODY && loss > 0)
         change(p, loses, -loss, why);
-        if (s->morale[loses] == 0)
-            gt_end(p, gt_other(loses), GT_LEVEL_SUBSTANTIAL, R_SUBSTANTIAL);
-    }
+    gt_judge_morale(p);
 }
 
-/* ---- GT-R51: checks of the others, in the order of the unit tables ---- */
+/* ---- GT-14.24, GT-14.26: checks of the others, in the order of the unit tables ---- */
 
 void gt_check_all(lin_play *p, gt_set who)
 {
@@ -114,7 +114,7 @@ void gt_run_checks(lin_play *p, const lin_frame *frame)
 
 void gt_roll_check(const lin_view *v, const lin_frame *frame, lin_roll_ask *out)
 {
-    gt_ask_morale(v, frame->arg[0], "morale check", "GT-R51", out);
+    gt_ask_morale(v, frame->arg[0], "morale check", "GT-18.2", out);
 }
 
 void gt_land_check(lin_play *p, const lin_frame *frame, const uint8_t *face)
@@ -134,7 +134,7 @@ void gt_land_check(lin_play *p, const lin_frame *frame, const uint8_t *face)
     gt_begin_retreat(p, u, 1);
 }
 
-/* ---- GT-R60: the rally phase ---- */
+/* ---- GT-18.7: the rally phase ---- */
 
 void gt_run_rally_opens(lin_play *p, const lin_frame *frame)
 {
@@ -182,11 +182,11 @@ lin_status gt_check_rally(const lin_view *v, const lin_frame *frame, const lin_o
     if (may_rally(f, s, o->arg[0], frame->arg[0]))
         return LIN_OK;
     if (f->side[o->arg[0]] == frame->arg[0] && (s->mark[o->arg[0]] & GT_ROLLED))
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R60",
+        return lin_refuse(why, LIN_ILLEGAL, "GT-18.7",
                           "%s has rolled in this phase; a unit rolls once.",
                           f->base.battle->unit[o->arg[0]].id);
     return lin_refuse(
-        why, LIN_ILLEGAL, "GT-R60",
+        why, LIN_ILLEGAL, "GT-18.7",
         "Only a disrupted, shattered or panicked unit of your own on the map rallies.");
 }
 
@@ -201,10 +201,11 @@ void gt_take_rally(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 void gt_roll_rally(const lin_view *v, const lin_frame *frame, lin_roll_ask *out)
 {
-    gt_ask_morale(v, frame->arg[0], "rally", "GT-R60", out);
+    gt_ask_morale(v, frame->arg[0], "rally", "GT-18.7", out);
 }
 
-/* One level; a unit both panicked and disrupted rolls for panic first and stops there. */
+/* GT-18.8: one level. GT-18.9: a unit both panicked and disrupted rolls for panic first and stops
+ * there. GT-18.10: a success lifts the army. GT-18.11: a failure leaves all as it was. */
 void gt_land_rally(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
     const gt_field *f = gt_field_of(p->view.field);
@@ -231,7 +232,7 @@ void gt_land_rally(lin_play *p, const lin_frame *frame, const uint8_t *face)
     gt_army_morale(p, f->side[u], 1, GT_NOBODY, 0, R_RALLY);
 }
 
-/* GT-R34: cavalry that rode off is free again. */
+/* GT-11.34: cavalry that rode off is free again. */
 void gt_run_rally_closes(lin_play *p, const lin_frame *frame)
 {
     const gt_field *f = gt_field_of(p->view.field);

@@ -667,5 +667,6 @@ lin_status gt_settle(lin_play *p, lin_refusal *why)
         return lin_refuse(why, LIN_BAD_FILE, "GT-2.4",
                           "The position does not say what is being played; add a line such as: "
                           "phase british movement.");
+    gt_judge_morale(p); /* GT-20.1, GT-20.2: such an army has lost already */
     return LIN_OK;
 }

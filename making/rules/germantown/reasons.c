@@ -64,7 +64,9 @@ const lin_reason gt_reasons[R_REASONS] = {
     [R_RIFLES_PHASE] = { "rifle fire", "GT-2.4" },
     [R_CLOSE_PHASE] = { "close combat", "GT-2.4" },
     [R_SUBSTANTIAL] = { "substantial victory: the other army has lost heart", "GT-20.1" },
-    [R_DECISIVE] = { "decisive victory", "GT-20.3" },
+    [R_DECISIVE_AMERICAN] = { "decisive victory: Market Square is theirs", "GT-20.3" },
+    [R_DECISIVE_BRITISH] = { "decisive victory: the Americans are gone from the Chew House",
+                             "GT-20.4" },
     [R_MARGINAL] = { "marginal victory by points", "GT-20.7" },
     [R_DRAW] = { "a draw: equal points", "GT-20.7" },
 };
