@@ -658,11 +658,24 @@ lin_status gt_read(lin_play *p, char *const *word, int words, lin_refusal *why)
     return LIN_SYNTAX;
 }
 
+/* GT-20.16: who stands in an objective holds it. */
+static void settle_owners(const gt_field *f, gt_state *s)
+{
+    const uint16_t place[2] = { f->house, f->square };
+
+    for (int i = 0; i < 2; i++)
+        for (int side = 0; side < LIN_SIDES; side++)
+            if (place[i] != LIN_NOWHERE && gt_has_troops(f, s, place[i], side))
+                s->owner[i] = (uint8_t)side;
+}
+
 lin_status gt_settle(lin_play *p, lin_refusal *why)
 {
+    const gt_field *f = gt_field_of(p->view.field);
     gt_state *s = p->state;
 
-    gt_count_hexes(gt_field_of(p->view.field), s);
+    gt_count_hexes(f, s);
+    settle_owners(f, s);
     if (s->head.depth == 0 && !s->head.over)
         return lin_refuse(why, LIN_BAD_FILE, "GT-2.4",
                           "The position does not say what is being played; add a line such as: "
