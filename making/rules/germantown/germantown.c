@@ -168,6 +168,7 @@ const lin_rules lin_book_germantown = {
     .pieces = gt_pieces,
     .duties = gt_duties,
     .score = gt_score,
+    .score_parts = gt_score_parts,
     .clock = gt_clock,
     .turn = gt_turn,
 };

@@ -889,6 +889,22 @@ bool gt_is_surrounded(const gt_field *f, const gt_state *s, const uint16_t *hex,
 
 /* ---- victory.c ---- */
 
+/* The rows of the schedule of points, in the order of the card. */
+typedef enum {
+    GT_FOR_TWO_STEPS,
+    GT_FOR_ONE_STEP,
+    GT_FOR_CAPTURED,
+    GT_FOR_HOUSE,
+    GT_FOR_SQUARE,
+    GT_FOR_REDUCED,
+    GT_FOR_SHATTERED,
+    GT_FOR_LEADERS,
+    GT_SCHEDULE
+} gt_schedule;
+typedef struct {
+    int n[GT_SCHEDULE], halves[GT_SCHEDULE]; /* how many there are, what they are worth */
+} gt_points;
+void gt_count_points(const gt_field *f, const gt_state *s, int side, gt_points *out);
 int gt_victory_points(const gt_field *f, const gt_state *s, int side); /* halves */
 void gt_judge_morale(lin_play *p);                                     /* has an army lost heart? */
 void gt_judge(lin_play *p);                                            /* after the last turn */
@@ -911,6 +927,7 @@ lin_status gt_settle(lin_play *p, lin_refusal *why);
 int gt_pieces(const lin_view *v, lin_piece *out, int max);
 int gt_duties(const lin_view *v, lin_duty *out, int max);
 void gt_score(const lin_view *v, lin_score *out);
+int gt_score_parts(const lin_view *v, lin_score_part *out, int max);
 void gt_clock(const lin_view *v, lin_text *out);
 int gt_turn(const lin_view *v);
 bool gt_explain(const lin_view *v, const lin_order *o, lin_text *out);

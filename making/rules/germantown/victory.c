@@ -25,41 +25,54 @@ void gt_judge_morale(lin_play *p)
                R_SUBSTANTIAL);
 }
 
-/* What a counter is worth to its enemy, in halves: a leader by his table (GT-20.14), a unit
- * captured (GT-20.9), eliminated by its printed steps (GT-20.8), or on the map reduced (GT-20.12)
- * and shattered (GT-20.13). Who departed or never came is worth nothing (GT-20.15). */
-static int points_for(const gt_field *f, const gt_state *s, int u)
+static void count(gt_points *out, gt_schedule row, int halves)
 {
-    int halves = 0;
-
-    if (gt_is_leader(f, u))
-        return s->at[u] == GT_ELIMINATED ? f->points[u] : 0;
-    if (s->at[u] == GT_CAPTURED)
-        return 2;
-    if (s->at[u] == GT_ELIMINATED)
-        return 2 * f->steps[u];
-    if (!gt_on_map(s, u))
-        return 0;
-    if (f->steps[u] == 2 && (s->mark[u] & GT_REDUCED))
-        halves++;
-    if (s->mark[u] & GT_SHATTERED)
-        halves++;
-    return halves;
+    out->n[row]++;
+    out->halves[row] += halves;
 }
 
-/* In halves: for what has befallen the other side, and the one objective that counts for each, the
- * Chew House (GT-20.10) or Market Square (GT-20.11). Who holds them: board.c (GT-20.16). */
-int gt_victory_points(const gt_field *f, const gt_state *s, int side)
+/* What a counter is worth to its enemy, in halves. Who departed or never came is worth nothing
+ * (GT-20.15). */
+static void count_unit(const gt_field *f, const gt_state *s, int u, gt_points *out)
+{
+    if (gt_is_leader(f, u)) {
+        if (s->at[u] == GT_ELIMINATED) /* GT-20.14 */
+            count(out, GT_FOR_LEADERS, f->points[u]);
+    } else if (s->at[u] == GT_CAPTURED) { /* GT-20.9 */
+        count(out, GT_FOR_CAPTURED, 2);
+    } else if (s->at[u] == GT_ELIMINATED) { /* GT-20.8: by its printed steps */
+        count(out, f->steps[u] == 2 ? GT_FOR_TWO_STEPS : GT_FOR_ONE_STEP, 2 * f->steps[u]);
+    } else if (gt_on_map(s, u)) {
+        if (s->mark[u] & GT_REDUCED) /* GT-20.12 */
+            count(out, GT_FOR_REDUCED, 1);
+        if (s->mark[u] & GT_SHATTERED) /* GT-20.13 */
+            count(out, GT_FOR_SHATTERED, 1);
+    }
+}
+
+/* For what has befallen the other side, and the one objective that counts for each, the Chew House
+ * (GT-20.10) or Market Square (GT-20.11). Who holds them: board.c (GT-20.16). */
+void gt_count_points(const gt_field *f, const gt_state *s, int side, gt_points *out)
 {
     gt_set rest = f->side_set[gt_other(side)];
+
+    *out = (gt_points){ { 0 }, { 0 } };
+    for (int u; (u = gt_next(&rest)) >= 0;)
+        count_unit(f, s, u, out);
+    if (side == f->british && f->house != LIN_NOWHERE && s->owner[0] == side)
+        count(out, GT_FOR_HOUSE, 2);
+    if (side == f->american && f->square != LIN_NOWHERE && s->owner[1] == side)
+        count(out, GT_FOR_SQUARE, 2);
+}
+
+int gt_victory_points(const gt_field *f, const gt_state *s, int side)
+{
+    gt_points points;
     int halves = 0;
 
-    for (int u; (u = gt_next(&rest)) >= 0;)
-        halves += points_for(f, s, u);
-    if (side == f->british && f->house != LIN_NOWHERE && s->owner[0] == side)
-        halves += 2;
-    if (side == f->american && f->square != LIN_NOWHERE && s->owner[1] == side)
-        halves += 2;
+    gt_count_points(f, s, side, &points);
+    for (int i = 0; i < GT_SCHEDULE; i++)
+        halves += points.halves[i];
     return halves;
 }
 

@@ -1,4 +1,4 @@
-/* view.c -- what anyone may see of the battle: counters, duties, score, clock. */
+/* view.c -- what anyone may see of the battle: counters, duties, clock. The score: score.c. */
 #include "rules/germantown/germantown.h"
 
 #include <stdio.h>
@@ -112,22 +112,7 @@ int gt_duties(const lin_view *v, lin_duty *out, int max)
     return n;
 }
 
-/* ---- score and clock ---- */
-
-void gt_score(const lin_view *v, lin_score *out)
-{
-    const gt_field *f = gt_field_of(v->field);
-    const gt_state *s = v->state;
-    lin_text t = lin_text_in(out->text, sizeof out->text);
-
-    for (int side = 0; side < LIN_SIDES; side++) {
-        out->points[side] = gt_victory_points(f, s, side);
-        lin_put(&t, "%s%s: army morale %d (%s), momentum %d", side ? "; " : "",
-                v->field->battle->side_name[side], s->morale[side],
-                gt_band_name[gt_band(s->morale[side])], s->momentum[side]);
-    }
-    lin_put(&t, ". Points are counted in halves. Fog: %s.", gt_fog_name[s->fog]);
-}
+/* ---- the clock ---- */
 
 void gt_clock(const lin_view *v, lin_text *out)
 {
