@@ -75,6 +75,10 @@ static lin_status refuse_wrong_arm(const gt_field *f, const gt_state *s, int ste
 {
     const bool gun = gt_is_gun(f, u), rifles = strength_of(f, s, u, true) > 0;
 
+    if (step == GT_SHELL)
+        return lin_refuse(why, LIN_ILLEGAL, "GT-23.30",
+                          "%s is no militia gun, and no other fires from the bombardment zone.",
+                          id_of(f, u));
     if (gun && f->side[u] == s->side)
         return lin_refuse(why, LIN_ILLEGAL, "GT-10.9",
                           "%s does not fire in its own player turn; guns fire in the enemy's.",
@@ -83,7 +87,7 @@ static lin_status refuse_wrong_arm(const gt_field *f, const gt_state *s, int ste
         return lin_refuse(why, LIN_ILLEGAL, "GT-10.13",
                           "%s is a gun and does not fire among rifles; name rifles alone.",
                           id_of(f, u));
-    if (rifles && step != GT_RIFLES)
+    if (rifles && step == GT_GUNS)
         return lin_refuse(why, LIN_ILLEGAL, "GT-10.13",
                           "%s has rifles and does not fire among guns; name guns alone.",
                           id_of(f, u));
@@ -249,7 +253,8 @@ lin_status gt_check_fire(const lin_view *v, const lin_frame *frame, const lin_or
 }
 
 /* GT-10.17 to GT-10.26, added up (GT-10.27). Of several who fire, works count if they are in the
- * way of any (GT-10.26), and the first time only if it is the first for all (GT-10.25). */
+ * way of any (GT-10.26; sight.c tells whether, GT-10.18 and GT-10.19), and the first time only if
+ * it is the first for all (GT-10.25). */
 gt_sum gt_fire_sum(const gt_field *f, const gt_state *s, gt_set firers, int target, bool rifles)
 {
     const int cell = s->at[target];

@@ -148,7 +148,7 @@ extern const char *const gt_type_name[];
 int gt_to_hit(int strength, int range); /* the number a shot must reach */
 gt_result gt_fire_damage(bool rifles, bool at_guns, int die);
 int gt_band(int army_morale);            /* 0 demoralized, 1 wavering, 2 fatigued, 3 high */
-int gt_band_initiative(int army_morale); /* -1 0 +1 */
+int gt_band_initiative(int army_morale); /* -1 0 +1 (GT-19.3) */
 int gt_band_morale(int army_morale);     /* 0 -1 -2 */
 
 /* Grounds and hexsides of the terrain chart. Costs in half points; GT_BARRED: prohibited. */
@@ -682,6 +682,7 @@ static inline int gt_day(const gt_field *f, const gt_state *s)
     return s->turn + f->day_turn;
 }
 
+/* GT-22.6: heavy and moderate. */
 static inline bool gt_in_fog(const gt_state *s)
 {
     return s->fog != GT_CLEAR;

@@ -85,7 +85,7 @@ battle germantown-1777
     place unit A03 at 1607                  # behind A02
     place phase american guns
     answers fire A02 B02, pass
-    fire A03 B02                            refused "does not see"
+    fire A03 B02                            refused "not see"
 
 % GT-10.2: a pinned gun fires
     given BATTERY
@@ -322,8 +322,8 @@ battle germantown-1777
     place phase american shelling
     asks american shell
     answers fire B08 A40, pass
-    fire B08 A34                            refused GT-10.9
-    fire B08 A40 A34                        refused GT-10.9
+    fire B08 A34                            refused GT-23.30
+    fire B08 A40 A34                        refused GT-23.30
 
 % GT-10.10: in the rifle phase the side that is not phasing fires first, then the other
     place turn 2
@@ -465,7 +465,7 @@ battle germantown-1777
     place unit A03 at 1607
     place phase american rifles
     answers fire A02 B07, pass
-    fire A03 B07                            refused "does not see"
+    fire A03 B07                            refused "not see"
 
 % GT-10.12: rifles of one range column fire as one, others do not
     place turn 2
