@@ -578,6 +578,36 @@ battle germantown-1777
     no event retreated
     is unit A15 at 1606 reduced
 
+% GT-10.28: the odds of a shot of guns: to hit, then each result of the column
+    place turn 2
+    place unit A02 at 1606
+    place unit B31 at 1605                  # 2 SP: four faces of ten hit
+    place phase american guns
+    odds "fire A02 B31" : "is disrupted" 12/100, "loses a step" 12/100, "retreats" 28/100
+
+% GT-10.28: at artillery five faces hit, and the column is another
+    place turn 2
+    place unit A15 at 1606
+    place unit B31 at 1605
+    place phase american guns
+    odds "fire A15 B31" : "is disrupted" 15/100, "loses a step" 5/100, "retreats" 40/100
+
+% GT-10.28: the odds of rifles; the leader falls with the star alone
+    place turn 2
+    place unit A02 at 1606
+    place unit SULLIVAN at 1606
+    place unit B08 at 1605 has-fired
+    place phase american rifles
+    odds "fire A02 B08" : "is disrupted" 8/100, "A02 loses a step" 4/100, "SULLIVAN is lost" 4/100
+
+% GT-10.28: of rifles at artillery
+    place turn 2
+    place unit A15 at 1606
+    place unit SULLIVAN at 1606
+    place unit B08 at 1605 has-fired
+    place phase american rifles
+    odds "fire A15 B08" : "is disrupted" 15/100, "A15 loses a step" 10/100, "SULLIVAN is lost" 5/100
+
 % GT-10.28: the second die has no modifiers, whatever the first one had
     place turn 2
     place unit B03 at 3312
@@ -638,7 +668,7 @@ battle germantown-1777
     fire B13 A15; roll 9; roll 5
     event captured B13 1606 it was shattered already
     event army-morale american 1 11 a unit captured
-    event army-morale british -1 13 a unit captured
+    event army-morale british -1 * a unit captured
     is unit B13 captured.
 
 % GT-10.30: a step lost gives the firing side its army morale

@@ -67,6 +67,16 @@ battle germantown-1777
     event rally-roll A02 5 5 5
     event rallied A02
 
+% GT-18.2: the odds of a rally say the same
+    place turn 2
+    place unit A02 at 1606 disrupted                    # 0: five faces of ten
+    place unit A07 at 1605 disrupted                    # +1
+    place unit A37 at 1604 reduced disrupted            # -2
+    place phase american rally
+    odds "rally A02" : rallies 5/10
+    odds "rally A07" : rallies 6/10
+    odds "rally A37" : rallies 3/10
+
 % GT-18.2: 5 passes a check, 4 does not
     place turn 2
     place unit A02 at 1606

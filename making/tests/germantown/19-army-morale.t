@@ -431,10 +431,15 @@ battle germantown-1777
     place turn 2
     place morale american 1
     place morale british 1
-    place unit A02 at 1606 shattered
+    place unit A02 at 1606
     place unit B31 at 1605
+    place unit B13 at 1706
+    place unit B14 at 1707
+    place unit B15 at 1607
+    place unit B16 at 1507
+    place unit B17 at 1506                  # nowhere to retreat to
     place phase american guns
-    fire A02 B31; roll 9; roll 4
+    fire A02 B31; roll 9; roll 0
     event army-morale british 1 2 a unit captured
     event army-morale american -1 0 a unit captured
     over british "substantial victory"
@@ -507,10 +512,15 @@ battle germantown-1777
 
 % GT-19.6: a capture: the one gains 1, the other loses 1
     place turn 2
-    place unit B13 at 1606 shattered
+    place unit B13 at 1606
     place unit A15 at 1605
+    place unit A02 at 1706
+    place unit A03 at 1707
+    place unit A04 at 1607
+    place unit A05 at 1507
+    place unit A07 at 1506                  # nowhere to retreat to
     place phase british guns
-    fire B13 A15; roll 9; roll 4
+    fire B13 A15; roll 9; roll 0
     event army-morale american 1 14 a unit captured
     event army-morale british -1 13 a unit captured
 
