@@ -35,6 +35,8 @@ const char *gt_broken(const lin_view *v, int *unit)
 
     if (s->turn >= f->turns || s->side > 1 || s->first > 1 || s->fog > GT_CLEAR)
         return "the clock shows no turn of the battle (GT-1.2)";
+    if (!s->head.over && (s->morale[LIN_FIRST] == 0 || s->morale[LIN_SECOND] == 0))
+        return "an army without heart fights on (GT-20.1)";
     for (int u = 0; u < f->units && !why; u++)
         if ((why = broken_unit(f, s, u)) != NULL)
             *unit = u;

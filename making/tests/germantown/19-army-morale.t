@@ -894,3 +894,12 @@ battle germantown-1777
     place phase american movement
     is unit A56 departed
     is morale american 12.
+
+% GT-19.1: a battle begins with a morale between 1 and 15
+    file germantown-1777
+    change american: 13, british: 14 => american: 16, british: 14
+    refused "15"
+    change american: 16, british: 14 => american: 15, british: 0
+    refused
+    change american: 15, british: 0 => american: 15, british: 1
+    accepted

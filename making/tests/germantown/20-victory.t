@@ -605,3 +605,10 @@ battle germantown-1777
     is owner 4214 british.
     is owner 3312 british.
     score american 0 british 2
+
+% GT-20.14: points of a leader come in halves
+    file germantown-1777
+    change {gain: 3, loss: 4, points: 3} => {gain: 3, loss: 4, points: 0.3}
+    refused "halves"
+    change {gain: 3, loss: 4, points: 0.3} => {gain: 3, loss: 4, points: 2.5}
+    accepted

@@ -463,3 +463,12 @@ battle germantown-1777
     asks american move
     close
     no event friendly-roll
+
+% GT-22.1: there are three levels of it, and a battle may begin with any
+    file germantown-1777
+    change fog: heavy => fog: thin
+    refused "heavy, moderate or clear"
+    change fog: thin => fog: moderate
+    accepted
+    change fog: moderate => fog: clear
+    accepted
