@@ -6,18 +6,40 @@
 
 /* ---- who stands there ---- */
 
+/* Counters on the map hang in chains, one for all hexes with the same last byte, each in the order
+ * of its counters, so that the same position has the same bytes however it came about. */
+static uint8_t *bucket_of(gt_state *s, int cell)
+{
+    return &s->bucket[cell % GT_BUCKETS];
+}
+
+static void hang(gt_state *s, int u)
+{
+    uint8_t *link = bucket_of(s, s->at[u]);
+
+    while (*link < u) /* GT_NOBODY is above all */
+        link = &s->next[*link];
+    s->next[u] = *link;
+    *link = (uint8_t)u;
+}
+
+static void unhang(gt_state *s, int u)
+{
+    uint8_t *link = bucket_of(s, s->at[u]);
+
+    while (*link != u)
+        link = &s->next[*link];
+    *link = s->next[u];
+    s->next[u] = GT_NOBODY;
+}
+
 gt_set gt_units_in(const gt_field *f, const gt_state *s, int cell, int side)
 {
-    const uint16_t here = (uint16_t)cell;
     gt_set found = { { 0, 0 } };
 
-    for (int w = 0; w < 2; w++) {
-        uint64_t bits = 0;
-
-        for (int i = 0; i < 64; i++)
-            bits |= (uint64_t)(s->at[64 * w + i] == here) << i;
-        found.word[w] = bits & f->side_set[side].word[w];
-    }
+    for (int u = s->bucket[cell % GT_BUCKETS]; u != GT_NOBODY; u = s->next[u])
+        if (s->at[u] == cell && f->side[u] == side)
+            gt_add(&found, u);
     return found;
 }
 
@@ -41,24 +63,20 @@ int gt_points_in(const gt_field *f, const gt_state *s, int cell, int side)
 
 bool gt_fits(const gt_field *f, const gt_state *s, gt_set who, int cell)
 {
-    const int any = gt_first(who);
-    int side, points, guns;
-    gt_set rest;
+    int points = 0, guns = 0;
+    gt_set rest = gt_and(who, f->combat_set);
+    const int any = gt_first(rest);
 
-    if (any < 0)
+    if (any < 0) /* any number of leaders */
         return true;
-    side = f->side[any];
-    rest = gt_and(who, f->combat_set);
-    if (gt_is_empty(rest)) /* any number of leaders */
-        return true;
-    guns = gt_count(gt_and(rest, f->gun_set));
-    points = 0;
-    if (gt_has_troops(f, s, cell, side)) {
-        guns += gt_count(gt_and(gt_minus(gt_troops_in(f, s, cell, side), who), f->gun_set));
-        points = gt_points_in(f, s, cell, side);
-    }
+    if (gt_has_troops(f, s, cell, f->side[any]))
+        for (int u = s->bucket[cell % GT_BUCKETS]; u != GT_NOBODY; u = s->next[u])
+            if (s->at[u] == cell && f->side[u] == f->side[any] && gt_has(&f->combat_set, u))
+                gt_add(&rest, u);
     for (int u; (u = gt_next(&rest)) >= 0;)
-        if (!gt_is_gun(f, u) && s->at[u] != cell)
+        if (gt_is_gun(f, u))
+            guns++;
+        else
             points += gt_strength(f, s, u);
     return points <= GT_STACK && guns <= 1;
 }
@@ -133,8 +151,13 @@ void gt_count_hexes(const gt_field *f, gt_state *s)
 {
     memset(s->troops, 0, sizeof s->troops);
     memset(s->zoned, 0, sizeof s->zoned);
+    memset(s->bucket, GT_NOBODY, sizeof s->bucket);
+    memset(s->next, GT_NOBODY, sizeof s->next);
     for (int u = 0; u < f->units; u++) {
-        if (!gt_on_map(s, u) || gt_is_leader(f, u))
+        if (!gt_on_map(s, u))
+            continue;
+        hang(s, u);
+        if (gt_is_leader(f, u))
             continue;
         lin_cells_set(f->board, &s->troops[f->side[u]], s->at[u]);
         if (gt_has_zone(f, s, u))
@@ -171,7 +194,11 @@ void gt_put(lin_play *p, int u, int place)
     gt_state *s = p->state;
     const int old = s->at[u], side = f->side[u];
 
+    if (gt_on_map(s, u))
+        unhang(s, u);
     s->at[u] = (uint16_t)place;
+    if (gt_on_map(s, u))
+        hang(s, u);
     if (gt_is_leader(f, u))
         return;
     if (old < GT_ABSENT)

@@ -232,12 +232,15 @@ typedef struct {
     uint8_t diverted;
 } gt_target;
 
+enum { GT_BUCKETS = 256 }; /* hexes are told apart by their last byte, then one by one */
+
 typedef struct {
     lin_head head;
     uint16_t at[GT_UNITS], mark[GT_UNITS];
     uint8_t pin[GT_UNITS];       /* number of the pin it carries; 0: none */
     uint8_t spent[GT_UNITS];     /* half points, of those in hand */
     uint8_t combat[GT_UNITS];    /* the combat it was declared for; 0: none */
+    uint8_t bucket[GT_BUCKETS], next[GT_UNITS]; /* who stands where: board.c */
     lin_cells troops[LIN_SIDES]; /* hexes with combat units */
     lin_cells zoned[LIN_SIDES];  /* hexes with combat units that have a zone */
 
@@ -585,7 +588,12 @@ static inline gt_set gt_minus(gt_set a, gt_set b)
 
 static inline int gt_count(gt_set s)
 {
-    return __builtin_popcountll(s.word[0]) + __builtin_popcountll(s.word[1]);
+    int n = 0;
+
+    for (int w = 0; w < 2; w++)
+        for (uint64_t bits = s.word[w]; bits; bits &= bits - 1)
+            n++;
+    return n;
 }
 
 /* The lowest of a set, or -1: for (int u; (u = gt_next(&rest)) >= 0;) takes one after another. */

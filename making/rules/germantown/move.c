@@ -71,6 +71,30 @@ static bool step_to(const gt_field *f, const gt_state *s, const gt_walk *w, int 
     return false;
 }
 
+/* Most steps need no second look: nobody of the enemy is near there, and what it costs is there.
+ * False: it may still be lawful. */
+static bool is_plainly_open(const gt_field *f, const gt_state *s, const gt_walk *w, int direction,
+                            int to)
+{
+    const int enemy = gt_other(s->side);
+    gt_set all = { { 0, 0 } };
+    bool troops = false;
+
+    if (w->stops || gt_near_troops(f, s, to, enemy) || gt_has_troops(f, s, to, enemy) ||
+        gt_is_house(f, to))
+        return false;
+    for (int i = 0; i < w->n; i++) {
+        const int u = w->unit[i], cost = gt_step_cost(f, s, u, w->cell, direction);
+
+        if (cost >= GT_BARRED || (s->mark[u] & GT_DISRUPTED) ||
+            (w->stepped && w->spent[i] + cost > gt_allowance(f, s, u)))
+            return false;
+        troops |= !gt_is_leader(f, u);
+        gt_add(&all, u);
+    }
+    return troops && (!gt_has_troops(f, s, to, s->side) || gt_fits(f, s, all, to));
+}
+
 static bool has_step(const gt_field *f, const gt_state *s, const gt_walk *w)
 {
     gt_walk next;
@@ -87,7 +111,8 @@ static bool has_step(const gt_field *f, const gt_state *s, const gt_walk *w)
     for (int d = 0; d < 6; d++) {
         const int to = f->board->next[w->cell][d];
 
-        if (to != LIN_NOWHERE && step_to(f, s, w, to, &next, NULL))
+        if (to != LIN_NOWHERE &&
+            (is_plainly_open(f, s, w, d, to) || step_to(f, s, w, to, &next, NULL)))
             return true;
     }
     return false;
@@ -269,7 +294,8 @@ void gt_list_step(const lin_view *v, const lin_frame *frame, lin_list *out)
         for (int d = 0; d < 6; d++) {
             const int to = f->board->next[w.cell][d];
 
-            if (to != LIN_NOWHERE && step_to(f, s, &w, to, &next, NULL)) {
+            if (to != LIN_NOWHERE &&
+                (is_plainly_open(f, s, &w, d, to) || step_to(f, s, &w, to, &next, NULL))) {
                 gt_answer1(out, V_STEP, to);
                 steps++;
             }
