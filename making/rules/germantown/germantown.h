@@ -237,12 +237,12 @@ enum { GT_BUCKETS = 256 }; /* hexes are told apart by their last byte, then one 
 typedef struct {
     lin_head head;
     uint16_t at[GT_UNITS], mark[GT_UNITS];
-    uint8_t pin[GT_UNITS];       /* number of the pin it carries; 0: none */
-    uint8_t spent[GT_UNITS];     /* half points, of those in hand */
-    uint8_t combat[GT_UNITS];    /* the combat it was declared for; 0: none */
+    uint8_t pin[GT_UNITS];                      /* number of the pin it carries; 0: none */
+    uint8_t spent[GT_UNITS];                    /* half points, of those in hand */
+    uint8_t combat[GT_UNITS];                   /* the combat it was declared for; 0: none */
     uint8_t bucket[GT_BUCKETS], next[GT_UNITS]; /* who stands where: board.c */
-    lin_cells troops[LIN_SIDES]; /* hexes with combat units */
-    lin_cells zoned[LIN_SIDES];  /* hexes with combat units that have a zone */
+    lin_cells troops[LIN_SIDES];                /* hexes with combat units */
+    lin_cells zoned[LIN_SIDES];                 /* hexes with combat units that have a zone */
 
     uint8_t turn, side, fog, first; /* side: whose player turn; first: who had the initiative */
     uint8_t morale[LIN_SIDES], momentum[LIN_SIDES];
