@@ -3,7 +3,7 @@
 // Of these a turn of a small one runs always, the whole six with FULL=1; SHOTS=FOLDER keeps pictures of them.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { full, launch, noBrowser, onlyFull, openPage, refusedOrders } from './lib/browser.mjs';
 import { faultsOf } from './lib/faults.mjs';
 import { battleOf } from './lib/field.mjs';
@@ -60,10 +60,13 @@ test('a turn of Brandywine, by keys alone', { skip: skip || onlyFull, timeout: 9
   assert.ok(did.by.march >= 3, 'marches do not come about by keys');
 });
 
-for (const battle of ['brandywine-1777', 'cowpens-1781']) {
-  for (const way of ['mouse', 'touch', 'keys']) {
-    test(`${battle} to the verdict, ${way}`, { skip: skip || onlyFull, timeout: 3600000 }, async (t) => {
-      await fight(t, { battle, way, watch: way === 'mouse' });
-    });
+// Two at a time: a whole battle takes some minutes.
+describe('whole battles', { concurrency: 2 }, () => {
+  for (const battle of ['brandywine-1777', 'cowpens-1781']) {
+    for (const way of ['mouse', 'touch', 'keys']) {
+      test(`${battle} to the verdict, ${way}`, { skip: skip || onlyFull, timeout: 3600000 }, async (t) => {
+        await fight(t, { battle, way, watch: way === 'mouse' });
+      });
+    }
   }
-}
+});
