@@ -209,6 +209,8 @@ void gt_put(lin_play *p, int u, int place)
     if (gt_has_zone(f, s, u))
         lin_cells_set(f->board, &s->zoned[side], place);
     occupy(p, u, place);
+    if (old != place) /* GT-14.20: by a move, a retreat, an advance or a ride */
+        gt_unpin(p, u);
     gt_disperse(p, place, gt_other(side));
 }
 
