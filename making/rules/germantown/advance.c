@@ -1,4 +1,5 @@
-/* advance.c -- GT-R55: into the ground that the defenders have left. */
+/* advance.c -- chapter 16: into the ground that the defenders have left. Only attackers are asked
+ * (GT-16.9), and neither MP nor zones are (GT-16.10). */
 #include "rules/germantown/germantown.h"
 
 /* Hexes of the combat that hold no defenders any more; how many. */
@@ -14,19 +15,52 @@ static int emptied(const gt_field *f, const gt_state *s, uint16_t out[6])
     return m;
 }
 
-static bool may_advance(const gt_field *f, const gt_state *s, int u, int cell)
+static bool is_emptied(const gt_field *f, const gt_state *s, int cell)
 {
     uint16_t hex[6];
-    const int n = gt_combat_hexes(s, s->fighting, hex), d = gt_direction(f, s->at[u], cell);
+    const int n = emptied(f, s, hex);
 
-    if (!gt_has(&s->part[gt_attacker(s)], u) || !gt_on_map(s, u) || gt_is_gun(f, u) || d < 0)
-        return false;
     for (int i = 0; i < n; i++)
-        if (s->at[u] == hex[i]) /* has advanced */
-            return false;
+        if (hex[i] == cell)
+            return true;
+    return false;
+}
+
+/* Whoever stands in a hex that was attacked has advanced into it. */
+static bool has_advanced(const gt_field *f, const gt_state *s, int u)
+{
+    return is_emptied(f, s, s->at[u]);
+}
+
+static lin_status check_who(const gt_field *f, const gt_state *s, int u, int cell, lin_refusal *why)
+{
+    const char *id = f->base.battle->unit[u].id;
+    const int d = gt_on_map(s, u) ? gt_direction(f, s->at[u], cell) : -1;
+
+    if (!gt_has(&s->part[gt_attacker(s)], u) || !gt_on_map(s, u))
+        return lin_refuse(why, LIN_ILLEGAL, "GT-16.3", "%s did not attack in this combat.", id);
+    if (gt_is_gun(f, u))
+        return lin_refuse(why, LIN_ILLEGAL, "GT-16.5", "%s is artillery and never advances.", id);
+    if (has_advanced(f, s, u))
+        return lin_refuse(why, LIN_ILLEGAL, "GT-16.3", "%s has advanced already.", id);
+    if (!is_emptied(f, s, cell))
+        return lin_refuse(why, LIN_ILLEGAL, "GT-16.1",
+                          "%s advances into a hex that was attacked and is empty now.", id);
+    if (d < 0 || f->cost[f->column[u]][s->at[u]][d] >= GT_BARRED)
+        return lin_refuse(why, LIN_ILLEGAL, "GT-16.3",
+                          "%s advances only from a hex next to the emptied one.", id);
     if (gt_is_house(f, cell) && f->type[u] == GT_CAVALRY)
-        return false;
-    return f->cost[f->column[u]][s->at[u]][d] < GT_BARRED && gt_fits(f, s, gt_one(u), cell);
+        return lin_refuse(why, LIN_ILLEGAL, "GT-16.6",
+                          "%s is cavalry and does not advance into the Chew House.", id);
+    if (!gt_fits(f, s, gt_one(u), cell))
+        return lin_refuse(why, LIN_ILLEGAL, "GT-16.3",
+                          "There is no room for %s: a hex holds %d strength points.", id, GT_STACK);
+    return LIN_OK;
+}
+
+static bool may_advance(const gt_field *f, const gt_state *s, int u, int cell)
+{
+    return check_who(f, s, u, cell, NULL) == LIN_OK;
 }
 
 static bool may_advance_anywhere(const gt_field *f, const gt_state *s, int u)
@@ -40,7 +74,8 @@ static bool may_advance_anywhere(const gt_field *f, const gt_state *s, int u)
     return false;
 }
 
-/* Who must: the lead if it can, else whoever can; who attacks out of the house need not. */
+/* Who must: the lead if it can, else whoever can (GT-16.2), in one of the hexes (GT-16.4). Who
+ * attacks out of the house need not (GT-16.8), and where nobody can, nobody must (GT-16.7). */
 typedef struct {
     bool must;
     int lead; /* it must be this one; GT_NOBODY: any */
@@ -91,13 +126,11 @@ lin_status gt_check_advance(const lin_view *v, const lin_frame *frame, const lin
     const gt_state *s = v->state;
     const duty owed = duty_of(f, s, frame);
     const char *lead = owed.lead == GT_NOBODY ? "" : f->base.battle->unit[owed.lead].id;
-    uint16_t hex[6];
-    const int n = emptied(f, s, hex);
 
     if (o->verb == V_DONE) {
         if (!owed.must)
             return LIN_OK;
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R55",
+        return lin_refuse(why, LIN_ILLEGAL, "GT-16.1",
                           owed.lead == GT_NOBODY
                               ? "One of the attackers must advance into the emptied hex.%s"
                               : "%s led the attack and must advance into the emptied hex.",
@@ -106,14 +139,9 @@ lin_status gt_check_advance(const lin_view *v, const lin_frame *frame, const lin
     if (o->verb != V_ADVANCE)
         return lin_not_now(v->field, frame, o, why);
     if (owed.lead != GT_NOBODY && owed.lead != o->arg[0])
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R55", "%s led the attack and must advance first.",
+        return lin_refuse(why, LIN_ILLEGAL, "GT-16.2", "%s led the attack and must advance first.",
                           lead);
-    for (int i = 0; i < n; i++)
-        if (hex[i] == o->arg[1] && may_advance(f, s, o->arg[0], hex[i]))
-            return LIN_OK;
-    return lin_refuse(
-        why, LIN_ILLEGAL, "GT-R55",
-        "An attacker that is no gun advances into a neighbouring emptied hex with room for it.");
+    return check_who(f, s, o->arg[0], o->arg[1], why);
 }
 
 void gt_take_advance(lin_play *p, const lin_frame *frame, const lin_order *o)

@@ -171,19 +171,30 @@ static void add_target(gt_state *s, int cell, int combat, bool diverted)
     s->target[s->targets++] = (gt_target){ (uint16_t)cell, (uint8_t)combat, diverted };
 }
 
-static void drop_combat(gt_state *s, int combat)
+/* Targets whose combat is `combat`, or whose hex is `cell`, are taken off the list. */
+static void drop_targets(gt_state *s, int combat, int cell)
 {
     int n = 0;
 
-    for (int u = 0; u < GT_UNITS; u++)
-        if (s->combat[u] == combat)
-            s->combat[u] = 0;
     for (int i = 0; i < s->targets; i++)
-        if (s->target[i].combat != combat)
+        if (s->target[i].combat != combat && s->target[i].cell != cell)
             s->target[n++] = s->target[i];
     for (int i = n; i < s->targets; i++)
         s->target[i] = (gt_target){ 0, 0, 0 };
     s->targets = (uint8_t)n;
+}
+
+void gt_drop_target(gt_state *s, int cell)
+{
+    drop_targets(s, 0, cell);
+}
+
+static void drop_combat(gt_state *s, int combat)
+{
+    for (int u = 0; u < GT_UNITS; u++)
+        if (s->combat[u] == combat)
+            s->combat[u] = 0;
+    drop_targets(s, combat, LIN_NOWHERE);
 }
 
 /* ---- the phase ---- */

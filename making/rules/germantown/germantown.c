@@ -120,6 +120,7 @@ const lin_step gt_steps[GT_STEPS] = {
                       "There is no room for all at {0}: who loses a step?", ASKS(overfull) },
     [GT_CHECKS] = { "checks", "GT-14.24", "", "The others check morale.", .run = gt_run_checks },
     [GT_CHECK_DIE] = { "check-die", "GT-18.2", "u", "{0} checks morale.", ROLLS(check) },
+    [GT_ALONE] = { "alone", "GT-17.5", "uc", "{0} is left alone at {1}.", .run = gt_run_alone },
     [GT_REFUGE] = { "refuge", "GT-17.5", "uc", "{0} is left alone at {1}: to whom does he ride?",
                     ASKS(refuge), .follows = true },
     [GT_ADVANCE] = { "advance", "GT-16.1", "si", "{0}: who advances into the emptied ground?",

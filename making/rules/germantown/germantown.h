@@ -268,7 +268,7 @@ typedef struct {
     uint8_t tactic[LIN_SIDES]; /* 1 +, secret; 0: not chosen */
     uint8_t die, odds;         /* 1 + die; column */
     int8_t drm;                /* all modifiers but the matrix */
-    uint8_t fire_flags;        /* GT_FIRE_.. of the shot under way */
+    uint8_t fire_flags;        /* GT_FIRE_.. of the shot, GT_RODE_.. of the combat under way */
     uint8_t target_unit, need; /* of that shot */
     int8_t fire_drm;
     uint8_t results[LIN_SIDES]; /* gt_result, of the combat under way, by side */
@@ -278,7 +278,7 @@ typedef struct {
 
 enum { GT_ONCE_STRAYED = 1, GT_ONCE_FRIENDLY = 2, GT_ONCE_FLED = 4 };
 enum { GT_HAND_STEPPED = 1, GT_HAND_ROAD = 2, GT_HAND_STOPS = 4, GT_HAND_ENTERS = 8 };
-enum { GT_FIRE_RIFLES = 1, GT_RODE_AWAY = 2 };
+enum { GT_FIRE_RIFLES = 1, GT_RODE_AWAY = 2, GT_RODE_APART = 4 };
 
 /* ---- Steps, verbs, events, reasons ---- */
 
@@ -346,6 +346,7 @@ typedef enum {
     GT_OVERFULL,
     GT_CHECKS,
     GT_CHECK_DIE,
+    GT_ALONE,
     GT_REFUGE,
     GT_ADVANCE,
     GT_ADVANCE_GO,
@@ -762,6 +763,8 @@ void gt_leader_falls(lin_play *p, int u, gt_reason why);
 /* The last combat unit has left a leader: he takes refuge, or is taken. */
 void gt_check_leaders(lin_play *p, int cell, int side);
 void gt_disperse(lin_play *p, int cell, int side); /* an enemy combat unit is on lone leaders */
+/* One frame for each of them, the first on top. */
+void gt_push_each(lin_play *p, int step, gt_set who, int with);
 
 /* ---- morale.c ---- */
 
@@ -873,6 +876,7 @@ typedef struct {
 void gt_find_contacts(const gt_field *f, const gt_state *s, gt_contacts *c);
 gt_set gt_combat_units(const gt_state *s, int combat);
 int gt_combat_hexes(const gt_state *s, int combat, uint16_t out[6]);
+void gt_drop_target(gt_state *s, int cell); /* its attack is over */
 
 /* ---- combat.c: the sums of a close combat ---- */
 
@@ -1040,6 +1044,7 @@ GT_ASKS(retreat);
 GT_ASKS(overfull);
 GT_RUNS(checks);
 GT_ROLLS(check);
+GT_RUNS(alone);
 GT_ASKS(refuge);
 GT_ASKS(advance);
 GT_RUNS(advance_go);

@@ -1,8 +1,8 @@
-/* leaders.c -- who commands (GT-R38, GT-R79), who goes along, and where a leader left alone goes
- * (GT-R53). */
+/* leaders.c -- who commands (GT-12.12, GT-12.13, GT-23.32), who goes along (GT-17.3, GT-17.4), and
+ * where a leader left alone goes (GT-17.5 to GT-17.7). */
 #include "rules/germantown/germantown.h"
 
-/* GT-R38: Armstrong commands militia only; the demi-leader himself and Germans with him. */
+/* GT-12.13: Armstrong militia only; GT-23.32: the demi-leader himself and Germans with him. */
 bool gt_may_command(const gt_field *f, int leader, int u)
 {
     if (f->side[leader] != f->side[u])
@@ -12,7 +12,7 @@ bool gt_may_command(const gt_field *f, int leader, int u)
     return leader != f->named[GT_ARMSTRONG] || (f->flags[u] & GT_IS_MILITIA);
 }
 
-/* Leaders stand in the battle's list in the order of their rank. */
+/* GT-12.12: leaders stand in the battle's list in the order of their rank. */
 int gt_commander_of(const gt_field *f, const gt_state *s, gt_set who)
 {
     const int any = gt_first(who);
@@ -33,7 +33,7 @@ int gt_commander_of(const gt_field *f, const gt_state *s, gt_set who)
     return GT_NOBODY;
 }
 
-/* GT-R59: of its own hex; the demi-leader where there is no real one. */
+/* GT-18.3: of its own hex; GT-23.32: the demi-leader where there is no real one. */
 int gt_leader_for(const gt_field *f, const gt_state *s, int u)
 {
     const int leader = gt_commander_of(f, s, gt_one(u));
@@ -48,7 +48,7 @@ int gt_leader_for(const gt_field *f, const gt_state *s, int u)
     return GT_NOBODY;
 }
 
-/* ---- GT-R53: refuge ---- */
+/* ---- refuge: GT-17.5 to GT-17.7 ---- */
 
 #define REFUGE 5 /* hexes */
 
@@ -78,39 +78,50 @@ static int refuges(const gt_field *f, const gt_state *s, int leader, int from, u
     return n;
 }
 
-static void seek_refuge(lin_play *p, int leader)
+/* So that the first of them, in the order of the unit tables, comes first (GT-26.1). */
+void gt_push_each(lin_play *p, int step, gt_set who, int with)
+{
+    uint8_t unit[GT_UNITS];
+    int n = 0;
+
+    for (int u; (u = gt_next(&who)) >= 0;)
+        unit[n++] = (uint8_t)u;
+    while (n > 0)
+        gt_push(p, step, unit[--n], with, 0);
+}
+
+/* Not before everybody who goes in the same stroke is gone: they are no refuge. */
+void gt_run_alone(lin_play *p, const lin_frame *frame)
 {
     const gt_field *f = gt_field_of(p->view.field);
     const gt_state *s = p->state;
+    const int leader = frame->arg[0], cell = frame->arg[1];
     uint16_t hex[GT_UNITS];
 
-    if (refuges(f, s, leader, s->at[leader], hex, GT_UNITS) == 0)
-        gt_leader_falls(p, leader, R_LEADER_TAKEN);
+    if (s->at[leader] != cell || gt_has_troops(f, s, cell, f->side[leader]))
+        return;
+    if (refuges(f, s, leader, cell, hex, GT_UNITS) == 0)
+        gt_leader_falls(p, leader, R_LEADER_TAKEN); /* GT-17.6 */
     else
-        gt_push(p, GT_REFUGE, leader, s->at[leader], 0);
+        gt_push(p, GT_REFUGE, leader, cell, 0);
 }
 
-static void all_seek_refuge(lin_play *p, int cell, int side)
+/* GT-17.7: an enemy combat unit has come into their hex. */
+void gt_disperse(lin_play *p, int cell, int side)
 {
     const gt_field *f = gt_field_of(p->view.field);
-    gt_set rest = gt_and(gt_units_in(f, p->state, cell, side), f->leader_set);
 
-    for (int l; (l = gt_next(&rest)) >= 0;)
-        seek_refuge(p, l);
+    gt_push_each(p, GT_ALONE, gt_and(gt_units_in(f, p->state, cell, side), f->leader_set), cell);
 }
 
+/* GT-17.5: the last combat unit with them is captured, eliminated or off the map. */
 void gt_check_leaders(lin_play *p, int cell, int side)
 {
     const gt_field *f = gt_field_of(p->view.field);
     const gt_state *s = p->state;
 
     if (cell < GT_ABSENT && !gt_has_troops(f, s, cell, side))
-        all_seek_refuge(p, cell, side);
-}
-
-void gt_disperse(lin_play *p, int cell, int side)
-{
-    all_seek_refuge(p, cell, side);
+        gt_disperse(p, cell, side);
 }
 
 lin_side gt_who_refuge(const lin_view *v, const lin_frame *frame)
@@ -140,8 +151,10 @@ lin_status gt_check_refuge(const lin_view *v, const lin_frame *frame, const lin_
     for (int i = 0; i < n; i++)
         if (hex[i] == o->arg[0])
             return LIN_OK;
-    return lin_refuse(why, LIN_ILLEGAL, "GT-R53",
-                      "A leader left alone goes to the nearest combat unit of his own.");
+    return lin_refuse(why, LIN_ILLEGAL, "GT-17.5",
+                      "%s rides to the nearest combat unit of his army; of several equally near he "
+                      "has the choice.",
+                      gt_field_of(v->field)->base.battle->unit[frame->arg[0]].id);
 }
 
 void gt_take_refuge(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -150,7 +163,7 @@ void gt_take_refuge(lin_play *p, const lin_frame *frame, const lin_order *o)
     gt_put(p, frame->arg[0], o->arg[0]);
 }
 
-/* ---- GT-R53: does he go along? Asked before a unit retreats or advances out of his hex. ---- */
+/* ---- GT-17.3: does he go along? Asked before a unit retreats or advances out of his hex. ---- */
 
 lin_side gt_who_go_along(const lin_view *v, const lin_frame *frame)
 {

@@ -586,7 +586,7 @@ static lin_status read_shot(const gt_field *f, gt_state *s, char *const *word, i
     int32_t u, need, drm, flags;
 
     if (words != 5 || !read_unit_word(f, word[1], &u, NULL) || !in_bounds(word[2], 0, 9, &need) ||
-        !in_bounds(word[3], -20, 20, &drm) || !in_bounds(word[4], 0, 3, &flags))
+        !in_bounds(word[3], -20, 20, &drm) || !in_bounds(word[4], 0, 7, &flags))
         return wrong(why, "shot TARGET NEED MODIFIERS FLAGS");
     s->target_unit = (uint8_t)u;
     s->need = (uint8_t)need;

@@ -1,6 +1,6 @@
-/* resolve.c -- one combat after another (GT-R35, GT-R45): the cavalry rides off (GT-R34), leads are
- * named (GT-R37), tactics played face down and turned over (GT-R39, GT-R41), the die thrown, thrown
- * again for momentum (GT-R09), and what it brings. */
+/* resolve.c -- one combat after another (GT-11.29), each in the order of GT-14.3: the cavalry rides
+ * off (GT-11.32), leads are named (GT-12.10), tactics played face down and turned over (GT-13.2,
+ * GT-13.8), the die thrown, thrown again for momentum (GT-3.9), and what it brings. */
 #include "rules/germantown/germantown.h"
 
 
@@ -50,17 +50,19 @@ lin_status gt_check_resolve(const lin_view *v, const lin_frame *frame, const lin
     if (o->verb == V_DONE) {
         for (int k = 1; k <= s->combats; k++)
             if (!is_fought(s, k))
-                return lin_refuse(why, LIN_ILLEGAL, "GT-R35",
-                                  "Every combat that was declared is fought.");
+                return lin_refuse(why, LIN_ILLEGAL, "GT-11.29",
+                                  "Every combat that was declared is fought; say which is next.");
         return LIN_OK;
     }
     if (o->verb != V_FIGHT)
         return lin_not_now(v->field, frame, o, why);
     combat = combat_on(s, o->arg[0]);
     if (combat == 0)
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R35", "No combat was declared on that hex.");
+        return lin_refuse(why, LIN_ILLEGAL, "GT-11.29",
+                          "No combat was declared on that hex; name the hex of one that was.");
     if (is_fought(s, combat))
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R35", "That combat has been fought.");
+        return lin_refuse(why, LIN_ILLEGAL, "GT-11.29",
+                          "That combat has been fought; name one that has not.");
     return LIN_OK;
 }
 
@@ -91,7 +93,7 @@ void gt_take_resolve(lin_play *p, const lin_frame *frame, const lin_order *o)
             gt_push(p, GT_RIDE_OFF, hex[i], 0, 0);
 }
 
-/* ---- GT-R34: cavalry that will not stand ---- */
+/* ---- GT-11.32 to GT-11.35: cavalry that will not stand ---- */
 
 #define RIDE 3 /* hexes */
 
@@ -178,7 +180,7 @@ lin_status gt_check_ride_off(const lin_view *v, const lin_frame *frame, const li
         if (to[i] == o->arg[0])
             return LIN_OK;
     return lin_refuse(
-        why, LIN_ILLEGAL, "GT-R34",
+        why, LIN_ILLEGAL, "GT-11.33",
         "They ride off exactly three hexes, to a hex three away with room for them and no enemy "
         "combat unit next to it.");
 }
@@ -189,10 +191,15 @@ void gt_take_ride_off(lin_play *p, const lin_frame *frame, const lin_order *o)
     gt_state *s = p->state;
     const int side = gt_defender(s);
     gt_set rest = gt_units_in(f, s, frame->arg[0], side);
+    uint16_t hex[6];
 
     if (o->verb == V_STAND)
         return;
     s->fire_flags |= GT_RODE_AWAY;
+    if (gt_combat_hexes(s, s->fighting, hex) > 1) { /* GT-11.35: the others fight on without it */
+        s->fire_flags |= GT_RODE_APART;
+        gt_drop_target(s, frame->arg[0]);
+    }
     for (int u; (u = gt_next(&rest)) >= 0;) {
         if (!gt_is_leader(f, u))
             s->mark[u] |= GT_RODE_OFF;
@@ -203,7 +210,7 @@ void gt_take_ride_off(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- the combat itself ---- */
 
-/* Who fights is known now: leads, tactics, the die. Nobody left on one side: it is skipped. */
+/* Who fights is known now: leads, tactics, the die. Nobody left on one side: GT-11.31. */
 void gt_run_fight(lin_play *p, const lin_frame *frame)
 {
     const gt_field *f = gt_field_of(p->view.field);
@@ -255,8 +262,12 @@ lin_status gt_check_lead(const lin_view *v, const lin_frame *frame, const lin_or
         return lin_not_now(v->field, frame, o, why);
     if (gt_may_lead(f, s, s->part[frame->arg[0]], o->arg[0]))
         return LIN_OK;
-    return lin_refuse(why, LIN_ILLEGAL, "GT-R37",
-                      "The lead unit takes part, and is steady and no gun if any such unit does.");
+    if (!gt_has(&s->part[frame->arg[0]], o->arg[0]))
+        return lin_refuse(why, LIN_ILLEGAL, "GT-12.10",
+                          "The lead unit is one of those of your side that take part.");
+    return lin_refuse(why, LIN_ILLEGAL, "GT-12.11",
+                      "The lead unit is steady and no gun, or at least in Parade Order, if any "
+                      "such unit takes part.");
 }
 
 void gt_take_lead(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -313,13 +324,16 @@ lin_status gt_check_tactic(const lin_view *v, const lin_frame *frame, const lin_
         return LIN_OK;
     if (w.leader[frame->arg[0]] == GT_NOBODY)
         return lin_refuse(
-            why, LIN_ILLEGAL, "GT-R39",
+            why, LIN_ILLEGAL, o->arg[0] == GT_TURN_FLANK ? "GT-13.5" : "GT-13.4",
             "That tactic needs a commanding leader; without one skirmish, stand-fast, withdraw "
             "and frontal are open.");
     if (w.in_house[frame->arg[0]])
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R66",
-                          "From the Chew House that tactic may not be played.");
-    return lin_refuse(why, LIN_ILLEGAL, "GT-R40", "To turn his flank you need an open one.");
+        return lin_refuse(why, LIN_ILLEGAL, "GT-13.6",
+                          "A side with a unit in the Chew House plays neither turn-flank nor "
+                          "echelon.");
+    return lin_refuse(why, LIN_ILLEGAL, "GT-13.5",
+                      "To turn his flank you need an open one: a hex beside both that is free of "
+                      "other enemies and their zones.");
 }
 
 void gt_take_tactic(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -345,7 +359,7 @@ static void tell_fight(lin_play *p, const gt_fight *w)
     gt_tell_sum(p, &w->sum);
 }
 
-/* Both cards are turned over together. */
+/* GT-13.2: both are turned over together. */
 void gt_run_reveal(lin_play *p, const lin_frame *frame)
 {
     const gt_field *f = gt_field_of(p->view.field);
@@ -389,7 +403,7 @@ static void ask_d10(lin_roll_ask *out, int side, const char *rule, const char *p
     out->purpose = purpose;
 }
 
-/* GT-R85: a die in the place of cards. */
+/* GT-25.2: a die in the place of tactics. */
 static int by_die(const gt_state *s, int die)
 {
     const int total =
@@ -403,7 +417,7 @@ void gt_roll_tactics(const lin_view *v, const lin_frame *frame, lin_roll_ask *ou
     const gt_state *s = v->state;
 
     (void)frame;
-    ask_d10(out, gt_attacker(s), "GT-R85", "tactics");
+    ask_d10(out, gt_attacker(s), "GT-25.2", "tactics");
     out->classes = 5;
     for (int face = 0; face < 10; face++)
         out->class_of[face] = (uint8_t)(by_die(s, face) + 2);
@@ -420,18 +434,19 @@ void gt_land_tactics(lin_play *p, const lin_frame *frame, const uint8_t *face)
     gt_push(p, GT_COMBAT_DIE, 0, 0, 0);
 }
 
+/* GT-14.2 */
 static int row_of(int modified)
 {
     return modified < GT_FIRST_ROW ? GT_FIRST_ROW : modified > GT_LAST_ROW ? GT_LAST_ROW : modified;
 }
 
-/* Faces that come to the same: the row, and beyond the table no leader is harmed. */
+/* Faces that come to the same: the row, and beyond the table no leader is harmed (GT-14.29). */
 void gt_roll_combat(const lin_view *v, const lin_frame *frame, lin_roll_ask *out)
 {
     const gt_state *s = v->state;
 
     (void)frame;
-    ask_d10(out, gt_attacker(s), "GT-R44", "close combat");
+    ask_d10(out, gt_attacker(s), "GT-14.1", "close combat");
     out->classes = GT_ROWS + 2;
     for (int face = 0; face < 10; face++) {
         const int modified = face + s->drm;
@@ -442,7 +457,7 @@ void gt_roll_combat(const lin_view *v, const lin_frame *frame, lin_roll_ask *out
     }
 }
 
-/* GT-R09: the attacker is asked once, then the defender, who knows the answer and the new die. */
+/* GT-3.9: the attacker is asked once, then the defender, who knows the answer and the new die. */
 void gt_land_combat(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
     gt_state *s = p->state;
@@ -489,7 +504,7 @@ void gt_take_reroll(lin_play *p, const lin_frame *frame, const lin_order *o)
     gt_push(p, GT_COMBAT_DIE, 1, 0, 0);
 }
 
-/* ---- what it brings: GT-R45 ---- */
+/* ---- what it brings: GT-14.3 ---- */
 
 static void gain_momentum(lin_play *p, int side)
 {
@@ -513,19 +528,19 @@ void gt_run_combat_result(lin_play *p, const lin_frame *frame)
     s->results[a] = cell.attacker;
     s->results[d] = cell.defender;
     if (row <= -1)
-        gain_momentum(p, d);
+        gain_momentum(p, d); /* GT-3.6 */
     else if (row >= 10)
-        gain_momentum(p, a);
+        gain_momentum(p, a);       /* GT-3.7 */
     if (cell.attacker == GT_PIN) { /* both sides at once */
         gt_suffer(p, a, GT_PIN);
         return;
     }
     gt_suffer(p, d, (gt_result)cell.defender);
     gt_suffer(p, a, (gt_result)cell.attacker);
-    for (int i = 0; i < LIN_SIDES; i++) /* GT-R52: only where the roll is that row exactly */
-        if (s->results[i] == GT_ONE_STAR && modified == row && s->leader[i] != GT_NOBODY &&
-            gt_is_leader(f, s->leader[i]))
-            gt_leader_falls(p, s->leader[i], R_COMBAT_CASUALTY);
+    for (int i = 0; i < LIN_SIDES; i++)
+        if (s->results[i] == GT_ONE_STAR && modified == row /* GT-14.29 */ &&
+            s->leader[i] != GT_NOBODY && gt_is_leader(f, s->leader[i]) /* GT-23.34 */)
+            gt_leader_falls(p, s->leader[i], R_COMBAT_CASUALTY); /* GT-14.28 */
 }
 
 /* ---- the end of one, and of the phase ---- */
@@ -541,7 +556,7 @@ static void clear_combat(gt_state *s)
     }
 }
 
-/* arg 0: may, or must, somebody advance? 1: it is over. */
+/* arg 0: may (GT-11.35), or must (GT-16.1), somebody advance? 1: it is over. */
 void gt_run_combat_ends(lin_play *p, const lin_frame *frame)
 {
     const gt_field *f = gt_field_of(p->view.field);
@@ -556,14 +571,15 @@ void gt_run_combat_ends(lin_play *p, const lin_frame *frame)
         for (int i = 0; i < n; i++)
             emptied |= !gt_has_troops(f, s, hex[i], gt_defender(s));
         gt_push(p, GT_COMBAT_ENDS, 1, 0, 0);
-        if (emptied && s->results[gt_attacker(s)] == GT_NONE && (!rode_off || n == 1))
+        if (emptied && s->results[gt_attacker(s)] == GT_NONE &&
+            !(rode_off && (s->fire_flags & GT_RODE_APART)))
             gt_push(p, GT_ADVANCE, s->side, !rode_off, 0);
         return;
     }
     clear_combat(s);
 }
 
-/* GT-R56, GT-R50b */
+/* GT-14.30, GT-14.31: all are found first; GT-14.22: pins that have had their phase end. */
 void gt_run_close_ends(lin_play *p, const lin_frame *frame)
 {
     const gt_field *f = gt_field_of(p->view.field);
@@ -572,7 +588,8 @@ void gt_run_close_ends(lin_play *p, const lin_frame *frame)
     gt_set taken = { { 0, 0 } };
 
     for (int u = 0; u < f->units; u++) {
-        if (!gt_on_map(s, u) || !(s->mark[u] & GT_SHATTERED) || gt_is_house(f, s->at[u]))
+        if (!gt_on_map(s, u) || !(s->mark[u] & GT_SHATTERED) ||
+            gt_is_house(f, s->at[u])) /* GT-21.5 */
             continue;
         for (int d = 0; d < 6; d++) {
             const int there = f->board->next[s->at[u]][d];

@@ -1,5 +1,5 @@
-/* results.c -- what a result does to whom it falls on, by fire or in close combat (GT-R46 to
- * GT-R52). The lead unit bears it, then the others check (GT-R51). */
+/* results.c -- what a result does to whom it falls on, by fire or in close combat (GT-14.4 to
+ * GT-14.15). The lead unit bears it, then the others check (GT-14.24). */
 #include "rules/germantown/germantown.h"
 
 void gt_suffer(lin_play *p, int side, gt_result r)
@@ -8,7 +8,7 @@ void gt_suffer(lin_play *p, int side, gt_result r)
         gt_push(p, GT_SUFFER, side, r, 0);
 }
 
-/* GT-R51: not guns that stand with attackers, not those in the Chew House. */
+/* GT-14.24; not guns with attackers (GT-14.27), not those in the Chew House (GT-21.3). */
 static void check_others(lin_play *p, int side, int but)
 {
     const gt_field *f = gt_field_of(p->view.field);
@@ -22,10 +22,9 @@ static void check_others(lin_play *p, int side, int but)
     gt_check_all(p, who);
 }
 
-/* GT-R47 */
+/* GT-14.5; GT-14.6: who can get no worse is captured, and the D is suffered all the same. */
 static void disrupt(lin_play *p, int side, int u)
 {
-    const gt_field *f = gt_field_of(p->view.field);
     const gt_state *s = p->state;
     const bool shattered = s->mark[u] & GT_SHATTERED, disrupted = s->mark[u] & GT_DISRUPTED;
 
@@ -39,7 +38,6 @@ static void disrupt(lin_play *p, int side, int u)
         gt_set_mark(p, u, GT_DISRUPTED);
         lin_tell(p, E_DISRUPTED, u);
     }
-    (void)f;
     gt_army_morale(p, GT_NOBODY, 0, side, 1, R_D);
     if (!shattered && !s->head.over)
         gt_begin_retreat(p, u, 3);
@@ -50,7 +48,7 @@ static int steps_left(const gt_field *f, const gt_state *s, int u)
     return f->steps[u] - ((s->mark[u] & GT_REDUCED) ? 1 : 0);
 }
 
-/* GT-R48: the second step of a 2 comes from another where the lead has but one. */
+/* GT-14.7, GT-14.8; GT-14.10: nobody moves for it. The second step: GT-14.9. */
 static void lose_steps(lin_play *p, int side, int u, int steps)
 {
     const gt_field *f = gt_field_of(p->view.field);
@@ -64,6 +62,7 @@ static void lose_steps(lin_play *p, int side, int u, int steps)
     gt_army_morale(p, gt_other(side), 1, side, steps, steps == 1 ? R_ONE : R_TWO);
 }
 
+/* GT-14.14, GT-14.15; GT-14.19: the number is one that nobody bears. */
 static void pin_all(lin_play *p)
 {
     const gt_field *f = gt_field_of(p->view.field);
@@ -92,13 +91,12 @@ static void pin_all(lin_play *p)
 
 void gt_run_suffer(lin_play *p, const lin_frame *frame)
 {
-    const gt_field *f = gt_field_of(p->view.field);
     const gt_state *s = p->state;
     const int side = frame->arg[0], u = s->lead[side];
     int chooser;
 
     switch ((gt_result)frame->arg[1]) {
-    case GT_R:
+    case GT_R: /* GT-14.4 */
         check_others(p, side, u);
         gt_begin_retreat(p, u, 1);
         break;
@@ -117,22 +115,21 @@ void gt_run_suffer(lin_play *p, const lin_frame *frame)
         break;
     case GT_AC:
     case GT_DC:
-        chooser = frame->arg[1] == GT_AC ? gt_attacker(s) : gt_defender(s);
+        chooser = frame->arg[1] == GT_AC ? gt_attacker(s) : gt_defender(s); /* GT-14.11, GT-14.12 */
         gt_push(p, GT_CAPTURE, chooser, side, 0);
         break;
     case GT_PIN:
         pin_all(p);
         break;
-    case GT_AM:
+    case GT_AM: /* GT-10.29 */
         gt_army_morale(p, GT_NOBODY, 0, side, 1, R_AM);
         break;
     default:
         break;
     }
-    (void)f;
 }
 
-/* ---- GT-R48: the second step ---- */
+/* ---- GT-14.9: the second step ---- */
 
 static gt_set others_of(const gt_state *s, int side, int but)
 {
@@ -176,8 +173,8 @@ lin_status gt_check_second_step(const lin_view *v, const lin_frame *frame, const
         return lin_not_now(v->field, frame, o, why);
     if (gt_has(&rest, o->arg[0]))
         return LIN_OK;
-    return lin_refuse(why, LIN_ILLEGAL, "GT-R48",
-                      "The second step comes from another unit that took part.");
+    return lin_refuse(why, LIN_ILLEGAL, "GT-14.9",
+                      "The second step comes from another of your units that took part.");
 }
 
 void gt_take_second_step(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -187,7 +184,12 @@ void gt_take_second_step(lin_play *p, const lin_frame *frame, const lin_order *o
         gt_lose_step(p, o->arg[0], R_LOST_STEPS);
 }
 
-/* ---- GT-R49: captured by either's choice ---- */
+/* ---- GT-14.11, GT-14.12: captured by either's choice ---- */
+
+static bool is_by_defender(const gt_state *s, const lin_frame *frame)
+{
+    return frame->arg[0] == gt_defender(s);
+}
 
 lin_side gt_who_capture(const lin_view *v, const lin_frame *frame)
 {
@@ -208,8 +210,9 @@ lin_status gt_check_capture(const lin_view *v, const lin_frame *frame, const lin
         return lin_not_now(v->field, frame, o, why);
     if (gt_has(&rest, o->arg[0]))
         return LIN_OK;
-    return lin_refuse(why, LIN_ILLEGAL, "GT-R49",
-                      "One of the units that took part on that side is captured.");
+    return lin_refuse(why, LIN_ILLEGAL, is_by_defender(v->state, frame) ? "GT-14.12" : "GT-14.11",
+                      "Choose one of the %s units that took part.",
+                      v->field->battle->side_name[frame->arg[1]]);
 }
 
 void gt_take_capture(lin_play *p, const lin_frame *frame, const lin_order *o)

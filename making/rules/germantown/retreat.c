@@ -1,47 +1,70 @@
-/* retreat.c -- GT-R54: hex by hex, away; and GT-R10: too many in the hex where it ends. */
+/* retreat.c -- chapter 15: hex by hex, away, whatever zones and MP say (GT-15.14); and too many in
+ * the hex where it ends (GT-4.6, GT-4.7). */
 #include "rules/germantown/germantown.h"
 
-static bool may_enter(const gt_field *f, const gt_state *s, int u, int direction)
-{
-    const int from = s->at[u], to = f->board->next[from][direction];
+/* ---- where to ---- */
 
-    if (to == LIN_NOWHERE || f->cost[f->column[u]][from][direction] >= GT_BARRED ||
-        gt_has_troops(f, s, to, gt_other(f->side[u])))
-        return false;
-    if (gt_is_house(f, to) && (f->type[u] == GT_CAVALRY || gt_is_gun(f, u)))
-        return false;
-    for (int i = 0; i < s->trail_n; i++)
-        if (s->trail[i] == to)
-            return false;
-    return true;
+/* GT-15.2: prohibited ways are none; GT-7.20: horse and guns do not stop in the house. */
+static bool may_enter(const gt_field *f, const gt_state *s, int u, int from, int direction)
+{
+    const int to = f->board->next[from][direction];
+
+    return to != LIN_NOWHERE && f->cost[f->column[u]][from][direction] < GT_BARRED &&
+           !gt_has_troops(f, s, to, gt_other(f->side[u])) &&
+           !(gt_is_house(f, to) && (f->type[u] == GT_CAVALRY || gt_is_gun(f, u)));
 }
 
-/* What a candidate must not have, in this order; never the last ones left are struck out. */
-typedef bool (*fault)(const gt_field *f, const gt_state *s, int u, int to);
-
-static bool is_too_full(const gt_field *f, const gt_state *s, int u, int to)
+/* GT-15.3: where it began is the first hex of its trail. */
+static bool has_been_there(const gt_state *s, int to)
 {
+    for (int i = 0; i < s->trail_n; i++)
+        if (s->trail[i] == to)
+            return true;
+    return false;
+}
+
+/* What a candidate must not have. The nearest to the edge that is left comes last (GT-15.7). */
+typedef bool (*fault)(const gt_field *f, const gt_state *s, int u, int from, int to);
+
+static bool is_too_full(const gt_field *f, const gt_state *s, int u, int from, int to)
+{
+    (void)from;
     return !gt_fits(f, s, gt_one(u), to);
 }
 
-static bool is_no_farther(const gt_field *f, const gt_state *s, int u, int to)
+static bool is_no_farther(const gt_field *f, const gt_state *s, int u, int from, int to)
 {
-    return s->trail_n > 1 &&
-           gt_distance(f, s->trail[0], to) <= gt_distance(f, s->trail[0], s->at[u]);
+    (void)u;
+    return from != s->trail[0] &&
+           gt_distance(f, s->trail[0], to) <= gt_distance(f, s->trail[0], from);
 }
 
-static bool is_near_enemy(const gt_field *f, const gt_state *s, int u, int to)
+static bool is_near_enemy(const gt_field *f, const gt_state *s, int u, int from, int to)
 {
+    (void)from;
     return gt_near_troops(f, s, to, gt_other(f->side[u]));
 }
 
-static int strike_out(const gt_field *f, const gt_state *s, int u, fault bad, uint16_t *hex, int n)
+/* In the order in which they are struck out, and what to say of one that was. */
+static const struct {
+    fault is;
+    const char *rule, *what;
+} faults[] = {
+    { is_too_full, "GT-15.4", "there is no room for it there, and there is elsewhere" },
+    { is_no_farther, "GT-15.5", "that is no farther from where it began, and others are" },
+    { is_near_enemy, "GT-15.6", "an enemy combat unit is next to that hex, and not to others" },
+};
+enum { FAULTS = sizeof faults / sizeof *faults };
+
+/* Never the last ones left are struck out. */
+static int strike_out(const gt_field *f, const gt_state *s, int u, int from, fault bad,
+                      uint16_t *hex, int n)
 {
     uint16_t kept[6];
     int m = 0;
 
     for (int i = 0; i < n; i++)
-        if (!bad(f, s, u, hex[i]))
+        if (!bad(f, s, u, from, hex[i]))
             kept[m++] = hex[i];
     if (m == 0)
         return n;
@@ -50,40 +73,100 @@ static int strike_out(const gt_field *f, const gt_state *s, int u, fault bad, ui
     return m;
 }
 
-int gt_retreat_hexes(const gt_field *f, const gt_state *s, int u, uint16_t out[6])
+static int candidates(const gt_field *f, const gt_state *s, int u, int from, uint16_t out[6])
 {
-    int n = 0, best = 0xffff, m = 0;
+    int n = 0;
 
     for (int d = 0; d < 6; d++)
-        if (may_enter(f, s, u, d))
-            out[n++] = f->board->next[s->at[u]][d];
-    n = strike_out(f, s, u, is_too_full, out, n);
-    n = strike_out(f, s, u, is_no_farther, out, n);
-    n = strike_out(f, s, u, is_near_enemy, out, n);
+        if (may_enter(f, s, u, from, d) && !has_been_there(s, f->board->next[from][d]))
+            out[n++] = f->board->next[from][d];
+    return n;
+}
+
+/* GT-15.7 to GT-15.10 */
+static int nearest_to_edge(const gt_field *f, int u, uint16_t *hex, int n)
+{
+    int best = 0xffff, m = 0;
+
     for (int i = 0; i < n; i++)
-        if (gt_edge_distance(f, u, out[i]) < best)
-            best = gt_edge_distance(f, u, out[i]);
+        if (gt_edge_distance(f, u, hex[i]) < best)
+            best = gt_edge_distance(f, u, hex[i]);
     for (int i = 0; i < n; i++)
-        if (gt_edge_distance(f, u, out[i]) == best)
-            out[m++] = out[i];
+        if (gt_edge_distance(f, u, hex[i]) == best)
+            hex[m++] = hex[i];
     return m;
 }
 
-/* GT-R53: asked of each leader in the hex; with the last combat unit he always goes. */
+static int hexes_from(const gt_field *f, const gt_state *s, int u, int from, uint16_t out[6])
+{
+    int n = candidates(f, s, u, from, out);
+
+    for (int i = 0; i < FAULTS; i++)
+        n = strike_out(f, s, u, from, faults[i].is, out, n);
+    return nearest_to_edge(f, u, out, n);
+}
+
+int gt_retreat_hexes(const gt_field *f, const gt_state *s, int u, uint16_t out[6])
+{
+    return hexes_from(f, s, u, s->at[u], out);
+}
+
+static bool is_one_of(const uint16_t *hex, int n, int cell)
+{
+    for (int i = 0; i < n; i++)
+        if (hex[i] == cell)
+            return true;
+    return false;
+}
+
+/* Which rule struck it out: the first after which it is no longer among them. */
+static lin_status check_hex(const gt_field *f, const gt_state *s, int u, int to, lin_refusal *why)
+{
+    const char *id = f->base.battle->unit[u].id;
+    const int from = s->at[u], d = gt_direction(f, from, to);
+    uint16_t hex[6];
+    int n = candidates(f, s, u, from, hex);
+
+    if (!is_one_of(hex, n, to)) {
+        if (d >= 0 && has_been_there(s, to))
+            return lin_refuse(why, LIN_ILLEGAL, "GT-15.3",
+                              "%s has been there in this retreat; it goes on to another hex.", id);
+        return lin_refuse(why, LIN_ILLEGAL, "GT-15.2",
+                          "%s retreats to a neighbouring hex that it may enter and that is not "
+                          "enemy-held.",
+                          id);
+    }
+    for (int i = 0; i < FAULTS; i++) {
+        n = strike_out(f, s, u, from, faults[i].is, hex, n);
+        if (!is_one_of(hex, n, to))
+            return lin_refuse(why, LIN_ILLEGAL, faults[i].rule, "%s does not retreat that way: %s.",
+                              id, faults[i].what);
+    }
+    n = nearest_to_edge(f, u, hex, n);
+    if (!is_one_of(hex, n, to))
+        return lin_refuse(why, LIN_ILLEGAL, "GT-15.7",
+                          "%s does not retreat that way: another hex is nearer to its own edge of "
+                          "the map.",
+                          id);
+    return LIN_OK;
+}
+
+/* ---- the retreat ---- */
+
+/* GT-17.3: asked of each leader in the hex; GT-17.4: with the last combat unit he always goes. */
 void gt_ask_leaders(lin_play *p, int u)
 {
     const gt_field *f = gt_field_of(p->view.field);
     gt_state *s = p->state;
     const int cell = s->at[u], side = f->side[u];
     const bool last = gt_count(gt_troops_in(f, s, cell, side)) == 1;
-    gt_set rest = gt_and(gt_units_in(f, s, cell, side), f->leader_set);
+    const gt_set leaders = gt_and(gt_units_in(f, s, cell, side), f->leader_set);
 
     s->along = (gt_set){ { 0, 0 } };
-    for (int l; (l = gt_next(&rest)) >= 0;)
-        if (last)
-            gt_add(&s->along, l);
-        else
-            gt_push(p, GT_GO_ALONG, l, u, 0);
+    if (last)
+        s->along = leaders;
+    else
+        gt_push_each(p, GT_GO_ALONG, leaders, u);
 }
 
 void gt_begin_retreat(lin_play *p, int u, int hexes)
@@ -94,7 +177,7 @@ void gt_begin_retreat(lin_play *p, int u, int hexes)
 
     if (s->head.over || !gt_on_map(s, u))
         return;
-    if (gt_is_house(f, s->at[u])) { /* GT-R66 */
+    if (gt_is_house(f, s->at[u])) { /* GT-21.2 */
         lin_tell(p, E_RETREAT_IGNORED, u);
         return;
     }
@@ -104,9 +187,9 @@ void gt_begin_retreat(lin_play *p, int u, int hexes)
         s->trail[0] = 0;
         s->trail_n = 0;
         if (gt_edge_distance(f, u, s->at[u]) == 0)
-            gt_depart(p, u, R_DRIVEN_OFF);
+            gt_depart(p, u, R_DRIVEN_OFF); /* GT-15.12 */
         else
-            gt_capture(p, u, R_NO_RETREAT);
+            gt_capture(p, u, R_NO_RETREAT); /* GT-15.11 */
         return;
     }
     gt_push(p, GT_RETREAT, u, hexes, 0);
@@ -130,22 +213,13 @@ void gt_list_retreat(const lin_view *v, const lin_frame *frame, lin_list *out)
 lin_status gt_check_retreat(const lin_view *v, const lin_frame *frame, const lin_order *o,
                             lin_refusal *why)
 {
-    uint16_t hex[6];
-    int n;
-
     if (o->verb != V_TO)
         return lin_not_now(v->field, frame, o, why);
-    n = gt_retreat_hexes(gt_field_of(v->field), v->state, frame->arg[0], hex);
-    for (int i = 0; i < n; i++)
-        if (hex[i] == o->arg[0])
-            return LIN_OK;
-    return lin_refuse(
-        why, LIN_ILLEGAL, "GT-R54",
-        "It retreats to a free neighbouring hex: within stacking, farther from where it "
-        "stood, out of reach of the enemy and nearest to its own edge, as far as there is one.");
+    return check_hex(gt_field_of(v->field), v->state, frame->arg[0], o->arg[0], why);
 }
 
-static void end_retreat(lin_play *p, int u)
+/* GT-4.8: only where it ends is it counted who is too many. */
+static void end_retreat(lin_play *p, int u, int cell)
 {
     const gt_field *f = gt_field_of(p->view.field);
     gt_state *s = p->state;
@@ -154,32 +228,33 @@ static void end_retreat(lin_play *p, int u)
         s->trail[i] = 0;
     s->trail_n = 0;
     s->along = (gt_set){ { 0, 0 } };
-    if (!gt_fits(f, s, gt_one(u), s->at[u]))
-        gt_push(p, GT_OVERFULL, s->at[u], f->side[u], 0);
+    if (!gt_fits(f, s, gt_one(u), cell))
+        gt_push(p, GT_OVERFULL, cell, f->side[u], 0);
 }
 
 void gt_take_retreat(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     const gt_field *f = gt_field_of(p->view.field);
     gt_state *s = p->state;
-    const int u = frame->arg[0], left = frame->arg[1] - 1, from = s->at[u];
+    const int u = frame->arg[0], left = frame->arg[1] - 1, from = s->at[u], to = o->arg[0];
     gt_set rest = s->along;
     uint16_t hex[6];
 
-    lin_tell(p, E_RETREATED, u, from, o->arg[0]);
-    s->trail[s->trail_n++] = (uint16_t)o->arg[0];
-    for (int l; (l = gt_next(&rest)) >= 0;) {
-        lin_tell(p, E_WENT_ALONG, l, u, o->arg[0]);
-        gt_put(p, l, o->arg[0]);
-    }
-    gt_put(p, u, o->arg[0]);
-    if (left > 0 && gt_retreat_hexes(f, s, u, hex) > 0)
+    lin_tell(p, E_RETREATED, u, from, to);
+    s->trail[s->trail_n++] = (uint16_t)to;
+    /* First what comes later: an enemy leader in that hex rides off before it goes on (GT-17.7). */
+    if (left > 0 && hexes_from(f, s, u, to, hex) > 0)
         gt_push(p, GT_RETREAT, u, left, 0);
     else
-        end_retreat(p, u);
+        end_retreat(p, u, to); /* GT-15.13 */
+    for (int l; (l = gt_next(&rest)) >= 0;) {
+        lin_tell(p, E_WENT_ALONG, l, u, to);
+        gt_put(p, l, to);
+    }
+    gt_put(p, u, to);
 }
 
-/* ---- GT-R10: steps removed until it fits ---- */
+/* ---- GT-4.6, GT-4.7: steps removed until it fits ---- */
 
 static bool may_lose(const gt_field *f, const gt_state *s, int cell, int side, int u)
 {
@@ -219,10 +294,12 @@ lin_status gt_check_overfull(const lin_view *v, const lin_frame *frame, const li
         return lin_not_now(v->field, frame, o, why);
     if (may_lose(gt_field_of(v->field), v->state, frame->arg[0], frame->arg[1], o->arg[0]))
         return LIN_OK;
-    return lin_refuse(
-        why, LIN_ILLEGAL, "GT-R10",
-        "Take a step off a unit in that hex that is too many: one of the guns, or one of "
-        "the others.");
+    if (gt_points_in(gt_field_of(v->field), v->state, frame->arg[0], frame->arg[1]) > GT_STACK)
+        return lin_refuse(why, LIN_ILLEGAL, "GT-4.6",
+                          "There is too much foot and horse in that hex: one of those units there "
+                          "loses a step.");
+    return lin_refuse(why, LIN_ILLEGAL, "GT-4.7",
+                      "There are two guns in that hex: one of them loses a step.");
 }
 
 void gt_take_overfull(lin_play *p, const lin_frame *frame, const lin_order *o)

@@ -84,7 +84,7 @@ static void take_off(lin_play *p, int u, int place)
     gt_remove(&s->hand, u);
     gt_put(p, u, place);
     gt_settle_pins(p);
-    if (!gt_is_leader(f, u))
+    if (!gt_is_leader(f, u) && place != GT_DEPARTED) /* GT-17.9: panic and strays leave him alone */
         gt_check_leaders(p, cell, f->side[u]);
 }
 
