@@ -203,7 +203,7 @@ bool gt_walk_may_end(const gt_field *f, const gt_state *s, const gt_walk *w, int
         return false;
     }
     if (leads && !has_company(f, s, w, false)) {
-        lin_refuse(why, LIN_ILLEGAL, "GT-R53", "%s alone may not end next to an enemy combat unit.",
+        lin_refuse(why, LIN_ILLEGAL, "GT-17.10", "%s alone may not end next to an enemy combat unit.",
                    id_of(f, u));
         return false;
     }
@@ -310,7 +310,7 @@ lin_status gt_walk_step(const gt_field *f, const gt_state *s, const gt_walk *w, 
     for (int i = 0; i < w->n; i++)
         troops |= !gt_is_leader(f, w->unit[i]);
     if (!troops && !gt_is_empty(gt_units_in(f, s, to, enemy)))
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R53",
+        return lin_refuse(why, LIN_ILLEGAL, "GT-17.8",
                           "An enemy leader is there; combat units drive him off.");
     if (!gt_fits(f, s, set_of(w), to))
         return lin_refuse(why, LIN_ILLEGAL, "GT-R10",
