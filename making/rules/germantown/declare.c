@@ -24,7 +24,7 @@ static bool holds_pinned_with(const gt_field *f, const gt_state *s, int cell, in
     gt_set rest = gt_troops_in(f, s, cell, gt_other(f->side[u]));
 
     for (int v; (v = gt_next(&rest)) >= 0;)
-        if (s->pin[v] && s->pin[v] == s->pin[u])
+        if (s->pin[v] && s->pin[v] == s->pin[u]) /* GT-14.23: the number, pinned or not */
             return true;
     return false;
 }
@@ -43,7 +43,7 @@ static bool is_excused(const gt_field *f, const gt_state *s, int u)
 /* Does attacking that hex meet what this unit owes? Any enemy will do, but not for the pinned. */
 static bool meets_duty(const gt_field *f, const gt_state *s, int u, int cell)
 {
-    return !is_pinned(s, u) || holds_pinned_with(f, s, cell, u);
+    return !is_pinned(s, u) || holds_pinned_with(f, s, cell, u); /* GT-14.16 */
 }
 
 /* GT-R31: bits of the directions in which it engages an enemy hex. */
@@ -459,6 +459,7 @@ static lin_status check_made_up(const gt_field *f, const gt_state *s, int combat
     bool any = false;
 
     for (int u; (u = gt_next(&rest)) >= 0;) {
+        /* GT-14.17: those need not; GT-14.18: who is not pinned joins whom he likes. */
         bool meets = gt_is_gun(f, u) || !is_pinned(s, u) || is_excused(f, s, u);
 
         any |= !gt_is_gun(f, u);

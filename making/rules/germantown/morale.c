@@ -94,7 +94,7 @@ void gt_check_all(lin_play *p, gt_set who)
 
     if (gt_is_empty(who))
         return;
-    s->group = who;
+    s->group = who; /* GT-14.26: taken in the order of the unit tables */
     gt_push(p, GT_CHECKS, 0, 0, 0);
 }
 

@@ -1,5 +1,5 @@
 /* status.c -- what becomes of a counter: disrupted, shattered, panicked, pinned, reduced, captured,
- * gone (GT-R04, GT-R47 to GT-R50b, GT-R52, GT-R57). */
+ * gone (GT-1.8, GT-1.9, GT-14.5 to GT-14.23, GT-17.1). */
 #include "rules/germantown/germantown.h"
 
 /* ---- pins ---- */
@@ -20,7 +20,7 @@ static bool has_enemy_of_pin(const gt_field *f, const gt_state *s, int u)
     return false;
 }
 
-/* GT-R50b: the marker goes at once when no enemy unit with that number is adjacent. */
+/* GT-14.21: the marker goes at once when no enemy unit with that number is adjacent. */
 void gt_settle_pins(lin_play *p)
 {
     const gt_field *f = gt_field_of(p->view.field);
@@ -71,7 +71,7 @@ void gt_clear_mark(lin_play *p, int u, int mark)
 
 /* ---- leaving the game ---- */
 
-/* Nothing is left on what is gone but which side it showed (GT-R64 counts that only on the map). */
+/* Nothing is left on what is gone but which side it showed (GT-20.12 counts it only on the map). */
 static void take_off(lin_play *p, int u, int place)
 {
     const gt_field *f = gt_field_of(p->view.field);
@@ -102,7 +102,7 @@ void gt_lose_step(lin_play *p, int u, gt_reason why)
     take_off(p, u, GT_ELIMINATED);
 }
 
-/* GT-R49 */
+/* GT-14.13 */
 void gt_capture(lin_play *p, int u, gt_reason why)
 {
     const gt_field *f = gt_field_of(p->view.field);
@@ -115,7 +115,7 @@ void gt_capture(lin_play *p, int u, gt_reason why)
     gt_army_morale(p, gt_other(f->side[u]), 1, f->side[u], 1, R_CAPTURE);
 }
 
-/* GT-R54: driven off its own edge it is eliminated; strayed or in panic it is merely gone. */
+/* GT-15.12: driven off its own edge it is eliminated; strayed or in panic it is merely gone. */
 void gt_depart(lin_play *p, int u, gt_reason why)
 {
     const gt_field *f = gt_field_of(p->view.field);
@@ -130,7 +130,7 @@ void gt_depart(lin_play *p, int u, gt_reason why)
         gt_once(p, GT_ONCE_FLED, R_FLED_OFF);
 }
 
-/* GT-R62: what costs the Americans army morale once in a game. */
+/* GT-19.8 to GT-19.10: what costs the Americans army morale once in a game. */
 void gt_once(lin_play *p, int bit, gt_reason why)
 {
     gt_state *s = p->state;
@@ -141,7 +141,7 @@ void gt_once(lin_play *p, int bit, gt_reason why)
     gt_army_morale(p, GT_NOBODY, 0, gt_field_of(p->view.field)->american, 1, why);
 }
 
-/* GT-R52, GT-R62: what he was worth stands in the leader table. */
+/* GT-17.1: what he was worth stands in the leader table. */
 void gt_leader_falls(lin_play *p, int u, gt_reason why)
 {
     const gt_field *f = gt_field_of(p->view.field);

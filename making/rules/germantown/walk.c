@@ -203,8 +203,8 @@ bool gt_walk_may_end(const gt_field *f, const gt_state *s, const gt_walk *w, int
         return false;
     }
     if (leads && !has_company(f, s, w, false)) {
-        lin_refuse(why, LIN_ILLEGAL, "GT-17.10", "%s alone may not end next to an enemy combat unit.",
-                   id_of(f, u));
+        lin_refuse(why, LIN_ILLEGAL, "GT-17.10",
+                   "%s alone may not end next to an enemy combat unit.", id_of(f, u));
         return false;
     }
     if (gt_day(f, s) == 0 && f->side[u] == f->american &&
