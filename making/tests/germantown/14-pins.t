@@ -112,6 +112,17 @@ place phase british close
     close refused
     attack 1604; with B26; declare; close ok
 
+% GT-14.16: nobody takes its enemy from it: another may not attack him without it
+given LOCKED_AMERICAN
+place unit A03 at 1604
+place unit A04 at 1605
+place unit B14 at 1705
+place phase american close
+    attack 1704; with A03
+    declare refused "A02"                   # B14 beside it would not do
+    with A02; declare
+    attack 1705; with A04; declare; close ok
+
 % GT-14.16: or it moves away first, and then owes nothing
 given LOCKED_BRITISH
 place phase british movement
