@@ -49,7 +49,7 @@ static lin_status check_who(const gt_field *f, const gt_state *s, int u, int cel
     if (d < 0 || f->cost[f->column[u]][s->at[u]][d] >= GT_BARRED)
         return lin_refuse(why, LIN_ILLEGAL, "GT-16.3",
                           "%s advances only from a hex next to the emptied one.", id);
-    if (gt_is_house(f, cell) && f->type[u] == GT_CAVALRY)
+    if (gt_is_house(f, cell) && f->type[u] == GT_CAVALRY) /* GT-7.20 */
         return lin_refuse(why, LIN_ILLEGAL, "GT-16.6",
                           "%s is cavalry and does not advance into the Chew House.", id);
     if (!gt_fits(f, s, gt_one(u), cell))

@@ -409,7 +409,11 @@ static int by_die(const gt_state *s, int die)
     const int total =
         die + (s->leader[gt_attacker(s)] != GT_NOBODY) - (s->leader[gt_defender(s)] != GT_NOBODY);
 
-    return total <= 0 ? -2 : total <= 2 ? -1 : total <= 6 ? 0 : total <= 8 ? 1 : 2;
+    return total <= 0   ? -2
+           : total <= 2 ? -1
+           : total <= 6 ? 0
+           : total <= 8 ? 1
+                        : 2; /* GT-25.3: never NC */
 }
 
 void gt_roll_tactics(const lin_view *v, const lin_frame *frame, lin_roll_ask *out)
@@ -462,7 +466,7 @@ void gt_land_combat(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
     gt_state *s = p->state;
 
-    s->die = (uint8_t)(face[0] + 1);
+    s->die = (uint8_t)(face[0] + 1); /* GT-3.10: the last one stands */
     lin_tell(p, E_COMBAT_ROLL, s->side, face[0], s->drm, row_of(face[0] + s->drm));
     if (frame->arg[0])
         return; /* thrown again: what comes next is on the agenda already */
@@ -510,7 +514,7 @@ static void gain_momentum(lin_play *p, int side)
 {
     gt_state *s = p->state;
 
-    if (s->momentum[side] < 255)
+    if (s->momentum[side] < 255) /* GT-3.11: no limit but that of the type */
         s->momentum[side]++;
     lin_tell(p, E_MOMENTUM, side, s->momentum[side]);
 }
@@ -520,7 +524,7 @@ void gt_run_combat_result(lin_play *p, const lin_frame *frame)
     const gt_field *f = gt_field_of(p->view.field);
     gt_state *s = p->state;
     const int a = gt_attacker(s), d = gt_defender(s), modified = s->die - 1 + s->drm,
-              row = row_of(modified);
+              row = row_of(modified); /* GT-3.8: momentum goes by it too */
     const gt_cell cell = gt_combat_table[row - GT_FIRST_ROW][s->odds];
 
     (void)frame;

@@ -28,7 +28,7 @@ static void disrupt(lin_play *p, int side, int u)
     const gt_state *s = p->state;
     const bool shattered = s->mark[u] & GT_SHATTERED, disrupted = s->mark[u] & GT_DISRUPTED;
 
-    if (shattered) {
+    if (shattered) { /* in the Chew House too (GT-21.4) */
         gt_capture(p, u, R_SHATTERED_AGAIN);
     } else if (disrupted) {
         gt_clear_mark(p, u, GT_DISRUPTED);

@@ -254,7 +254,8 @@ void gt_take_retreat(lin_play *p, const lin_frame *frame, const lin_order *o)
     gt_put(p, u, to);
 }
 
-/* ---- GT-4.6, GT-4.7: steps removed until it fits ---- */
+/* ---- steps removed until it fits (GT-4.6, GT-4.7), where the retreat ends and not on its way
+ * (GT-4.8); points are scored for them, army morale stays (GT-4.9) ---- */
 
 static bool may_lose(const gt_field *f, const gt_state *s, int cell, int side, int u)
 {
@@ -290,16 +291,19 @@ void gt_list_overfull(const lin_view *v, const lin_frame *frame, lin_list *out)
 lin_status gt_check_overfull(const lin_view *v, const lin_frame *frame, const lin_order *o,
                              lin_refusal *why)
 {
+    const gt_field *f = gt_field_of(v->field);
+    const gt_state *s = v->state;
+
     if (o->verb != V_LOSE)
         return lin_not_now(v->field, frame, o, why);
-    if (may_lose(gt_field_of(v->field), v->state, frame->arg[0], frame->arg[1], o->arg[0]))
+    if (may_lose(f, s, frame->arg[0], frame->arg[1], o->arg[0]))
         return LIN_OK;
-    if (gt_points_in(gt_field_of(v->field), v->state, frame->arg[0], frame->arg[1]) > GT_STACK)
+    if (gt_points_in(f, s, frame->arg[0], frame->arg[1]) > GT_STACK)
         return lin_refuse(why, LIN_ILLEGAL, "GT-4.6",
-                          "There is too much foot and horse in that hex: one of those units there "
-                          "loses a step.");
+                          "Too many strength points are in that hex: take a step off one of the "
+                          "units there that are no guns.");
     return lin_refuse(why, LIN_ILLEGAL, "GT-4.7",
-                      "There are two guns in that hex: one of them loses a step.");
+                      "Two guns are in that hex: take a step off one of them.");
 }
 
 void gt_take_overfull(lin_play *p, const lin_frame *frame, const lin_order *o)

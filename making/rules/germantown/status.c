@@ -71,7 +71,8 @@ void gt_clear_mark(lin_play *p, int u, int mark)
 
 /* ---- leaving the game ---- */
 
-/* Nothing is left on what is gone but which side it showed (GT-20.12 counts it only on the map). */
+/* Nothing is left on what is gone but which side it showed (GT-20.12 counts that only on the map).
+ */
 static void take_off(lin_play *p, int u, int place)
 {
     const gt_field *f = gt_field_of(p->view.field);
@@ -88,6 +89,7 @@ static void take_off(lin_play *p, int u, int place)
         gt_check_leaders(p, cell, f->side[u]);
 }
 
+/* GT-1.8: the first step of two turns it over; GT-1.9: the last one takes it away. */
 void gt_lose_step(lin_play *p, int u, gt_reason why)
 {
     const gt_field *f = gt_field_of(p->view.field);
@@ -115,7 +117,8 @@ void gt_capture(lin_play *p, int u, gt_reason why)
     gt_army_morale(p, gt_other(f->side[u]), 1, f->side[u], 1, R_CAPTURE);
 }
 
-/* GT-15.12: driven off its own edge it is eliminated; strayed or in panic it is merely gone. */
+/* GT-15.12: driven off its own edge it is eliminated; strayed or in panic it is merely gone
+ * (GT-20.15). */
 void gt_depart(lin_play *p, int u, gt_reason why)
 {
     const gt_field *f = gt_field_of(p->view.field);
