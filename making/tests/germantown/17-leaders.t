@@ -268,6 +268,37 @@ place phase american movement
     is unit GRANT at 1807.
     is unit A02 at 1605
 
+% GT-17.7: a stack sends each of them off once, the senior first, before it goes on
+place turn 6
+place unit AGNEW at 1604
+place unit GRANT at 1604
+place unit B15 at 1801
+place unit B14 at 1807
+place unit A02 at 1404
+place unit A03 at 1404
+place phase american movement
+    move A02 A03; step 1504; step 1604
+    asks british refuge
+    text "AGNEW"
+    answers to 1801, to 1807
+    to 1801
+    text "GRANT"
+    to 1807
+    asks american step
+    is unit AGNEW at 1801.
+    is unit GRANT at 1807.
+
+% GT-17.7: cavalry that rides off to his hex sends him off too
+place turn 6
+place unit A02 at 1604
+place unit SULLIVAN at 2004
+place unit B30 at 1704
+place phase american close
+    attack 1704; with A02; declare; close
+    ride 2004
+    event refuge SULLIVAN 2004 1604
+    is unit B30 at 2004
+
 % GT-17.7: a unit that retreats sends him off before it goes on
 place turn 6
 place unit A02 at 1604
