@@ -168,7 +168,15 @@ static bool is_taken(const gt_state *s, int cell)
 
 static void add_target(gt_state *s, int cell, int combat, bool diverted)
 {
-    s->target[s->targets++] = (gt_target){ (uint16_t)cell, (uint8_t)combat, diverted };
+    int i = s->targets++;
+
+    /* The diversion of a combat comes after its hexes, whichever was named first: the same combat
+     * is the same state. */
+    if (!diverted && i > 0 && s->target[i - 1].combat == combat && s->target[i - 1].diverted) {
+        s->target[i] = s->target[i - 1];
+        i--;
+    }
+    s->target[i] = (gt_target){ (uint16_t)cell, (uint8_t)combat, diverted };
 }
 
 /* Targets whose combat is `combat`, or whose hex is `cell`, are taken off the list. */
