@@ -134,7 +134,9 @@ static int cost_of(const gt_field *f, int column, int from, int d)
         return GT_BARRED;
     if (sides >> GT_SLOPE & 1)
         slope = gt_side_rows[GT_SLOPE].cost[column];
-    return cost + (water > slope ? water : slope); /* stream and slope: once */
+    if (slope && water && !(sides >> GT_CREEK & 1)) /* GT-7.10 */
+        water = 0;
+    return cost + water + slope;
 }
 
 static void build_costs(gt_field *f)
