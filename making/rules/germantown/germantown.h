@@ -819,6 +819,7 @@ typedef struct {
     bool stepped, on_road, enters;
     uint8_t unit[LIN_ORDER_UNITS], spent[LIN_ORDER_UNITS];
     uint32_t stops; /* bit i: unit[i] goes no further */
+    gt_set left;    /* who has just been left behind where it is */
 } gt_walk;
 void gt_walk_begin(const gt_field *f, const gt_state *s, gt_set who, gt_walk *w);
 /* One step further, LIN_OK: the rules allow it. After looks at where they could end: not here. */
@@ -838,6 +839,7 @@ void gt_find_reach(const gt_field *f, const gt_state *s, gt_set who, gt_reach *o
 /* ---- sight.c ---- */
 
 bool gt_sees(const gt_field *f, const gt_state *s, int from, int to);
+lin_status gt_check_sight(const gt_field *f, const gt_state *s, int from, int to, lin_refusal *why);
 /* Does the line of a shot come into the inside of works over them? */
 bool gt_over_works(const gt_field *f, int from, int to);
 int gt_range(const gt_state *s); /* what the fog leaves */

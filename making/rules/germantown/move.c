@@ -1,4 +1,4 @@
-/* move.c -- the movement phase (GT-R15 to GT-R22): a stack in hand, step by step. */
+/* move.c -- the movement phase (GT-6.1 to GT-6.5): a stack in hand, step by step. */
 #include "rules/germantown/germantown.h"
 
 #define LOOK_AHEAD 6 /* steps in which a stack that may not end must find a place where it may */
@@ -10,7 +10,7 @@ static const char *id_of(const gt_field *f, int u)
 
 /* ---- the phase ---- */
 
-/* GT-R76: who has the enemy near is free for good. */
+/* GT-23.28: who has the enemy near is free for good. */
 static void rouse(const gt_field *f, gt_state *s)
 {
     for (int u = 0; u < f->units; u++)
@@ -19,7 +19,7 @@ static void rouse(const gt_field *f, gt_state *s)
             s->mark[u] |= GT_ROUSED;
 }
 
-/* GT-R07: the American phase begins with panic and straying and ends with friendly fire. */
+/* GT-2.5: the American phase begins with panic and straying and ends with friendly fire. */
 void gt_run_move_opens(lin_play *p, const lin_frame *frame)
 {
     const gt_field *f = gt_field_of(p->view.field);
@@ -157,7 +157,7 @@ void gt_list_move(const lin_view *v, const lin_frame *frame, lin_list *out)
     gt_answer0(out, V_CLOSE);
 }
 
-/* GT-R15: those who start in one hex; GT-R22: what comes on together is one stack. */
+/* GT-6.3: those who start in one hex; GT-8.4: what comes on together is one stack. */
 static lin_status check_stack(const gt_field *f, const gt_state *s, gt_set who, lin_refusal *why)
 {
     const int first = gt_first(who);
@@ -170,15 +170,16 @@ static lin_status check_stack(const gt_field *f, const gt_state *s, gt_set who, 
         if (status != LIN_OK)
             return status;
         if (s->at[u] != s->at[first])
-            return lin_refuse(why, LIN_ILLEGAL, "GT-R15", "%s and %s do not start together.",
+            return lin_refuse(why, LIN_ILLEGAL, "GT-6.3",
+                              "%s and %s do not start together; a stack starts in one hex.",
                               id_of(f, first), id_of(f, u));
         if (s->at[u] == GT_WAITING && f->entry_area[u] != f->entry_area[first])
-            return lin_refuse(why, LIN_ILLEGAL, "GT-R22", "%s and %s come on elsewhere.",
+            return lin_refuse(why, LIN_ILLEGAL, "GT-8.4", "%s and %s come on elsewhere.",
                               id_of(f, first), id_of(f, u));
     }
     gt_walk_begin(f, s, who, &w);
     if (!has_step(f, s, &w))
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R15",
+        return lin_refuse(why, LIN_ILLEGAL, "GT-6.4",
                           gt_count(who) > 1 ? "Together they cannot take a single step."
                                             : "It cannot take a single step.");
     return LIN_OK;
@@ -234,13 +235,13 @@ static bool may_all_end(const gt_field *f, const gt_state *s, const gt_walk *w, 
     return true;
 }
 
-/* Without some of them: those stay, the others go on. */
-static void without(const gt_walk *w, gt_set left, gt_walk *out)
+/* Those who stay, or without them those who go on. */
+static void part_of(const gt_walk *w, gt_set left, bool stays, gt_walk *out)
 {
     *out = *w;
     out->n = 0;
     for (int i = 0; i < w->n; i++)
-        if (!gt_has(&left, w->unit[i])) {
+        if (gt_has(&left, w->unit[i]) == stays) {
             out->unit[out->n] = w->unit[i];
             out->spent[out->n++] = w->spent[i];
         }
@@ -250,21 +251,22 @@ static lin_status check_drop(const gt_field *f, const gt_state *s, const gt_walk
                              lin_refusal *why)
 {
     gt_set rest = gt_minus(left, s->hand);
-    gt_walk on;
+    gt_walk on, stay;
 
     if (!gt_is_empty(rest))
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R15", "%s is not in this stack.",
+        return lin_refuse(why, LIN_ILLEGAL, "GT-6.5", "%s is not in this stack.",
                           id_of(f, gt_first(rest)));
     if (!w->stepped)
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R15",
+        return lin_refuse(why, LIN_ILLEGAL, "GT-6.5",
                           "Nobody has moved yet: cancel, and take only those who shall move.");
-    without(w, left, &on);
+    part_of(w, left, true, &stay);
+    part_of(w, left, false, &on);
+    on.left = left;
     if (on.n == 0)
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R15",
+        return lin_refuse(why, LIN_ILLEGAL, "GT-6.5",
                           "All of them: that is the end of the move; say end.");
-    for (int i = 0; i < w->n; i++)
-        if (gt_has(&left, w->unit[i]) && !gt_walk_may_end(f, s, w, i, why))
-            return LIN_ILLEGAL;
+    if (!may_all_end(f, s, &stay, why))
+        return LIN_ILLEGAL;
     if (!gt_walk_settles(f, s, &on, LOOK_AHEAD)) {
         may_all_end(f, s, &on, why);
         return LIN_ILLEGAL;
@@ -330,12 +332,12 @@ lin_status gt_check_step(const lin_view *v, const lin_frame *frame, const lin_or
         return check_drop(f, s, &w, gt_units_of(o, 0), why);
     case V_END:
         if (!w.stepped)
-            return lin_refuse(why, LIN_ILLEGAL, "GT-R15",
+            return lin_refuse(why, LIN_ILLEGAL, "GT-6.1",
                               "It has not moved: take a step, or cancel.");
         return may_all_end(f, s, &w, why) ? LIN_OK : LIN_ILLEGAL;
     case V_CANCEL:
         if (w.stepped)
-            return lin_refuse(why, LIN_ILLEGAL, "GT-R15",
+            return lin_refuse(why, LIN_ILLEGAL, "GT-6.2",
                               "It has moved: end the move here, or go on.");
         return LIN_OK;
     default:

@@ -1,9 +1,12 @@
-/* walk.c -- one step of a stack, looked at before it is taken: costs (GT-R16 to GT-R20), zones
- * (GT-R14), status (GT-R21), the alarm (GT-R76), the vanguard (GT-R82), coming on (GT-R22).
+/* walk.c -- one step of a stack, looked at before it is taken: what it costs (chapter 7 of the
+ * ledger), the one hex that is always allowed (GT-6.6), strategic movement (GT-6.10), status
+ * (GT-6.16 to GT-6.19), zones (GT-5.11), the alarm (GT-23.26), the vanguard (GT-23.38), coming on
+ * (chapter 8).
  *
- * Units that move together keep an account each, and a step is lawful only if every one of them can
- * pay it. Some may not end where they have come to: then the step is lawful only if there is a way
- * on to a place where all may end. */
+ * Units that move together keep an account each (GT-6.3), and a step is lawful only if every one of
+ * them can pay it (GT-6.4). Some may not end where they have come to: then the step is lawful only
+ * if there is a way on to a place where they may, with the others or, as these may be left behind
+ * (GT-6.5), without them. */
 #include "rules/germantown/germantown.h"
 
 #define POINT 2 /* half points */
@@ -15,7 +18,7 @@ static const char *id_of(const gt_field *f, int u)
 
 /* ---- what each has to spend ---- */
 
-/* GT-R76: on turn 1 only outposts and Musgrave stir, on turn 2 all at half speed. */
+/* GT-23.26, GT-23.27: in turn 1 only outposts and Musgrave stir, in turn 2 all at half speed. */
 static bool is_asleep(const gt_field *f, const gt_state *s, int u)
 {
     return gt_day(f, s) < 2 && f->side[u] == f->british && !(f->flags[u] & GT_IS_OUTPOST) &&
@@ -36,29 +39,29 @@ int gt_allowance(const gt_field *f, const gt_state *s, int u)
 lin_status gt_check_movable(const gt_field *f, const gt_state *s, int u, lin_refusal *why)
 {
     if (f->side[u] != s->side)
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R15", "%s is the enemy's; move your own.",
+        return lin_refuse(why, LIN_ILLEGAL, "GT-6.1", "%s is the enemy's; move your own.",
                           id_of(f, u));
     if (s->at[u] == GT_WAITING && gt_day(f, s) < f->entry_turn[u])
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R77", "%s comes on in turn %d.", id_of(f, u),
+        return lin_refuse(why, LIN_ILLEGAL, "GT-8.1", "%s comes on in turn %d.", id_of(f, u),
                           f->entry_turn[u] + 1);
     if (s->at[u] != GT_WAITING && !gt_on_map(s, u))
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R15", "%s is not on the map.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "GT-6.1", "%s is not on the map.", id_of(f, u));
     if (s->mark[u] & GT_PANICKED)
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R75",
+        return lin_refuse(why, LIN_ILLEGAL, "GT-23.23",
                           "%s is in panic and makes no move of its own.", id_of(f, u));
     if (s->mark[u] & GT_MOVED)
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R15", "%s has moved; a unit moves once in a phase.",
+        return lin_refuse(why, LIN_ILLEGAL, "GT-6.2", "%s has moved; a unit moves once in a phase.",
                           id_of(f, u));
     if (s->mark[u] & GT_SHATTERED)
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R21", "%s is shattered and cannot move.",
-                          id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "GT-6.16",
+                          "%s is shattered and cannot move before it rallies.", id_of(f, u));
     if (s->mark[u] & GT_RODE_OFF)
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R34",
+        return lin_refuse(why, LIN_ILLEGAL, "GT-11.34",
                           "%s has ridden off; it may not move before its next rally phase is over.",
                           id_of(f, u));
     if (gt_allowance(f, s, u) == 0)
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R76",
-                          "%s is not yet roused: on turn 1 only the outposts move, and who has the "
+        return lin_refuse(why, LIN_ILLEGAL, "GT-23.26",
+                          "%s is not yet roused: in turn 1 only the outposts move, and who has the "
                           "enemy within three hexes or has been fired at or attacked.",
                           id_of(f, u));
     return LIN_OK;
@@ -66,11 +69,13 @@ lin_status gt_check_movable(const gt_field *f, const gt_state *s, int u, lin_ref
 
 /* ---- what a step costs ---- */
 
-static int side_surcharge(const gt_field *f, int u, int from, int direction)
+/* GT-7.13, GT-7.14: works cost their owner nothing, and the enemy either way, bridge or no bridge
+ * (GT-7.12). */
+static int price_of_works(const gt_field *f, int u, int from, int direction)
 {
     if (!(f->sides[from][direction] >> GT_WORKS & 1) || f->side[u] == f->works_owner)
         return 0;
-    return gt_side_rows[GT_WORKS].cost[f->column[u]]; /* GT-R17 */
+    return gt_side_rows[GT_WORKS].cost[f->column[u]];
 }
 
 int gt_step_cost(const gt_field *f, const gt_state *s, int u, int from, int direction)
@@ -80,14 +85,14 @@ int gt_step_cost(const gt_field *f, const gt_state *s, int u, int from, int dire
 
     if (plain >= GT_BARRED)
         return GT_BARRED;
-    cost = plain + side_surcharge(f, u, from, direction);
+    cost = plain + price_of_works(f, u, from, direction);
     if (!gt_is_leader(f, u) &&
-        gt_in_rifle_zone(f, s, f->board->next[from][direction], gt_other(f->side[u]))) /* GT-R14 */
+        gt_in_rifle_zone(f, s, f->board->next[from][direction], gt_other(f->side[u]))) /* GT-5.14 */
         cost += POINT;
     return cost;
 }
 
-/* GT-R22: the hex as the chart has it, by its road where the area's road comes in. */
+/* GT-8.2, GT-8.3: the hex as the chart has it, by its road where the area's road comes in. */
 static int entry_cost(const gt_field *f, const gt_state *s, const gt_walk *w, int u, int to,
                       int slot)
 {
@@ -113,7 +118,7 @@ static bool is_shut(const gt_field *f, const gt_state *s, int cell, int enemy)
     return gt_has_troops(f, s, cell, enemy) || gt_in_zone(f, s, cell, enemy);
 }
 
-/* GT-R22: the area's own hexes; where all of those are shut the nearest open ones of that edge. */
+/* GT-8.8: the area's own hexes; where all of those are shut the nearest open ones of that edge. */
 int gt_entry_hexes(const gt_field *f, const gt_state *s, int area, uint16_t out[GT_ENTRIES])
 {
     const int enemy = gt_other(s->side), first = f->area[area].first,
@@ -164,10 +169,15 @@ static int entry_slot(const gt_field *f, const gt_state *s, int area, int cell)
 
 /* ---- where one may end ---- */
 
-/* A friendly combat unit there, or one of this walk that is or stays there. */
+/* A friendly combat unit there that does not move on: one that stood there before, was left there,
+ * or is of this walk. */
 static bool has_company(const gt_field *f, const gt_state *s, const gt_walk *w, bool vanguard)
 {
-    gt_set rest = gt_troops_in(f, s, w->cell, s->side);
+    gt_set rest = gt_minus(gt_troops_in(f, s, w->cell, s->side), s->hand),
+           left = gt_and(w->left, f->combat_set);
+
+    for (int u; (u = gt_next(&left)) >= 0;)
+        gt_add(&rest, u);
 
     for (int i = 0; i < w->n; i++)
         if (!gt_is_leader(f, w->unit[i]))
@@ -185,19 +195,20 @@ bool gt_walk_may_end(const gt_field *f, const gt_state *s, const gt_walk *w, int
     const bool leads = gt_is_leader(f, u), near = gt_near_troops(f, s, w->cell, gt_other(s->side));
 
     if (gt_is_house(f, w->cell) && (f->type[u] == GT_CAVALRY || gt_is_gun(f, u))) {
-        lin_refuse(why, LIN_ILLEGAL, "GT-R18",
-                   "%s may go through the Chew House and not end there.", id_of(f, u));
+        lin_refuse(why, LIN_ILLEGAL, "GT-7.19",
+                   "%s may go through the Chew House but not end there: it needs a step out.",
+                   id_of(f, u));
         return false;
     }
     if (!near)
         return true;
     if (s->mark[u] & GT_DISRUPTED) {
-        lin_refuse(why, LIN_ILLEGAL, "GT-R21",
+        lin_refuse(why, LIN_ILLEGAL, "GT-6.17",
                    "%s is disrupted and may not end next to an enemy combat unit.", id_of(f, u));
         return false;
     }
     if (s->mark[u] & (GT_PINNED | GT_LEFT_PIN)) {
-        lin_refuse(why, LIN_ILLEGAL, "GT-R21",
+        lin_refuse(why, LIN_ILLEGAL, "GT-6.19",
                    "%s was pinned: it may move only to where no enemy combat unit is adjacent.",
                    id_of(f, u));
         return false;
@@ -210,8 +221,8 @@ bool gt_walk_may_end(const gt_field *f, const gt_state *s, const gt_walk *w, int
     if (gt_day(f, s) == 0 && f->side[u] == f->american &&
         !(leads ? has_company(f, s, w, true) : (f->flags[u] & GT_IS_VANGUARD) != 0)) {
         lin_refuse(
-            why, LIN_ILLEGAL, "GT-R82",
-            "On turn 1 only the vanguard may end next to a British combat unit; %s is not of it.",
+            why, LIN_ILLEGAL, "GT-23.38",
+            "In turn 1 only the vanguard may end next to a British combat unit; %s is not of it.",
             id_of(f, u));
         return false;
     }
@@ -220,12 +231,13 @@ bool gt_walk_may_end(const gt_field *f, const gt_state *s, const gt_walk *w, int
 
 /* ---- one step ---- */
 
+/* GT-6.15; GT-23.27: nor one that the alarm has not reached. */
 static bool may_use_road(const gt_field *f, const gt_state *s, int u)
 {
     return !(s->mark[u] & (GT_PINNED | GT_BROKEN | GT_PANICKED)) && !is_asleep(f, s, u);
 }
 
-/* GT-R20: begins on a road or lane, with no enemy combat unit next to it. */
+/* GT-6.10, GT-6.12: begins on a road or lane, with no enemy combat unit next to it. */
 void gt_walk_begin(const gt_field *f, const gt_state *s, gt_set who, gt_walk *w)
 {
     *w = (gt_walk){ .cell = LIN_NOWHERE };
@@ -253,6 +265,32 @@ static gt_set set_of(const gt_walk *w)
     return set;
 }
 
+/* Which limit of strategic movement this step breaks. */
+static const char *rule_of_road(const gt_field *f, const gt_state *s, int from, int direction,
+                                int to)
+{
+    if (gt_near_troops(f, s, to, gt_other(s->side)))
+        return "GT-6.11";
+    if (f->way[from] >> direction & ~f->road[from] >> direction & 1)
+        return "GT-6.14";
+    return f->on_road[to] ? "GT-6.13" : "GT-6.10";
+}
+
+static lin_status too_dear(const gt_field *f, const gt_state *s, const gt_walk *w, int i,
+                           int direction, int to, int cost, int limit, lin_refusal *why)
+{
+    const int left = limit > w->spent[i] ? limit - w->spent[i] : 0;
+
+    if (w->on_road && limit == gt_allowance(f, s, w->unit[i]))
+        return lin_refuse(why, LIN_ILLEGAL, rule_of_road(f, s, w->cell, direction, to),
+                          "%s has spent %d half points, and its %d are doubled only while it "
+                          "keeps to roads and lanes and away from enemy combat units.",
+                          id_of(f, w->unit[i]), w->spent[i], limit);
+    return lin_refuse(why, LIN_ILLEGAL, "GT-6.1",
+                      "%s has %d half points left, and the step costs %d.", id_of(f, w->unit[i]),
+                      left, cost);
+}
+
 /* What one of them pays, and whether it must stop there. */
 static lin_status pay(const gt_field *f, const gt_state *s, const gt_walk *w, gt_walk *out, int i,
                       int direction, int to, int slot, lin_refusal *why)
@@ -263,20 +301,21 @@ static lin_status pay(const gt_field *f, const gt_state *s, const gt_walk *w, gt
                                    : gt_step_cost(f, s, u, w->cell, direction);
     const int total = w->spent[i] + cost;
 
+    if (f->ground[to] == GT_RIVER)
+        return lin_refuse(why, LIN_ILLEGAL, "GT-7.4", "Nobody enters a river; go round it.");
     if (cost >= GT_BARRED)
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R16",
-                          "%s cannot go that way: it is prohibited to it.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "GT-7.8",
+                          "%s cannot cross a creek; artillery needs a bridge or ford.",
+                          id_of(f, u));
     if ((s->mark[u] & GT_DISRUPTED) && !w->enters &&
         gt_nearest(f, s, to, enemy) < gt_nearest(f, s, w->cell, enemy))
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R21",
+        return lin_refuse(why, LIN_ILLEGAL, "GT-6.18",
                           "%s is disrupted and may not go nearer to the enemy.", id_of(f, u));
-    if (total > limit && w->stepped)
-        return lin_refuse(why, LIN_ILLEGAL, w->on_road && !out->on_road ? "GT-R20" : "GT-R15",
-                          "%s has %d half points left, and the step costs %d.", id_of(f, u),
-                          limit > w->spent[i] ? limit - w->spent[i] : 0, cost);
+    if (total > limit && w->stepped) /* GT-6.6, GT-6.9: the first hex is always allowed */
+        return too_dear(f, s, w, i, direction, to, cost, limit, why);
     out->spent[i] = (uint8_t)(total > 254 ? 254 : total);
-    if (total > limit || (s->mark[u] & GT_DISRUPTED) ||       /* GT-R19, GT-R21 */
-        (!gt_is_leader(f, u) && gt_in_zone(f, s, to, enemy))) /* GT-R14 */
+    if (total > limit || (s->mark[u] & GT_DISRUPTED) ||       /* GT-6.7, GT-6.17 */
+        (!gt_is_leader(f, u) && gt_in_zone(f, s, to, enemy))) /* GT-5.11, GT-5.15 */
         out->stops |= 1u << i;
     return LIN_OK;
 }
@@ -292,30 +331,34 @@ lin_status gt_walk_step(const gt_field *f, const gt_state *s, const gt_walk *w, 
     *out = *w;
     out->cell = to;
     out->stepped = true;
+    out->left = (gt_set){ { 0, 0 } };
     if (w->cell == LIN_NOWHERE) {
         if ((slot = entry_slot(f, s, f->entry_area[w->unit[0]], to)) < 0)
-            return lin_refuse(why, LIN_ILLEGAL, "GT-R22", "They cannot come on there now.");
+            return lin_refuse(why, LIN_ILLEGAL, "GT-8.1", "They cannot come on there now.");
         out->on_road &= f->area[f->entry_area[w->unit[0]]].road == to;
-    } else if (direction < 0) {
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R15", "A step leads to a neighbouring hex.");
+    } else if (direction < 0) { /* GT-6.22: and no step leads off the map */
+        return lin_refuse(why, LIN_ILLEGAL, "GT-6.1", "A step leads to a neighbouring hex.");
     } else {
         out->on_road &= f->road[w->cell] >> direction & 1;
     }
     if (w->stops)
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R14", "%s goes no further in this phase.",
+        return lin_refuse(why, LIN_ILLEGAL, "GT-5.11", "%s goes no further in this phase.",
                           id_of(f, w->unit[__builtin_ctz(w->stops)]));
     out->on_road &= !gt_near_troops(f, s, to, enemy);
+    /* GT-6.8: what follows binds the one hex that is always allowed as well. */
     if (gt_has_troops(f, s, to, enemy))
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R10", "The enemy holds that hex.");
+        return lin_refuse(why, LIN_ILLEGAL, "GT-4.5", "The enemy holds that hex.");
     for (int i = 0; i < w->n; i++)
         troops |= !gt_is_leader(f, w->unit[i]);
     if (!troops && !gt_is_empty(gt_units_in(f, s, to, enemy)))
         return lin_refuse(why, LIN_ILLEGAL, "GT-17.8",
                           "An enemy leader is there; combat units drive him off.");
+    if (!gt_fits(f, s, gt_minus(set_of(w), f->gun_set), to))
+        return lin_refuse(why, LIN_ILLEGAL, "GT-4.1",
+                          "That hex would hold more than %d strength points.", GT_STACK);
     if (!gt_fits(f, s, set_of(w), to))
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R10",
-                          "That hex would hold more than %d strength points, or two guns.",
-                          GT_STACK);
+        return lin_refuse(why, LIN_ILLEGAL, "GT-4.2",
+                          "That hex would hold two guns; it has room for one.");
     for (int i = 0; i < w->n; i++) {
         const lin_status status = pay(f, s, w, out, i, direction, to, slot, why);
 
@@ -325,19 +368,31 @@ lin_status gt_walk_step(const gt_field *f, const gt_state *s, const gt_walk *w, 
     return LIN_OK;
 }
 
-bool gt_walk_settles(const gt_field *f, const gt_state *s, const gt_walk *w, int depth)
+/* Those of a walk whose bit is set, as a walk of their own. */
+static void some_of(const gt_walk *w, uint32_t which, gt_walk *out)
 {
-    bool all = true;
-
+    *out = *w;
+    out->n = 0;
+    out->stops = 0;
     for (int i = 0; i < w->n; i++)
-        if (!gt_walk_may_end(f, s, w, i, NULL)) {
-            if (w->stops >> i & 1)
-                return false;
-            all = false;
+        if (which >> i & 1) {
+            out->unit[out->n] = w->unit[i];
+            out->spent[out->n] = w->spent[i];
+            out->stops |= (w->stops >> i & 1) << out->n++;
         }
-    if (all)
-        return true;
-    if (w->stops || depth == 0)
+}
+
+static bool may_all_end(const gt_field *f, const gt_state *s, const gt_walk *w)
+{
+    for (int i = 0; i < w->n; i++)
+        if (!gt_walk_may_end(f, s, w, i, NULL))
+            return false;
+    return true;
+}
+
+static bool settles_further_on(const gt_field *f, const gt_state *s, const gt_walk *w, int depth)
+{
+    if (w->stops)
         return false;
     for (int d = 0; d < 6; d++) {
         const int to = f->board->next[w->cell][d];
@@ -348,4 +403,23 @@ bool gt_walk_settles(const gt_field *f, const gt_state *s, const gt_walk *w, int
             return true;
     }
     return false;
+}
+
+bool gt_walk_settles(const gt_field *f, const gt_state *s, const gt_walk *w, int depth)
+{
+    uint32_t must_go = 0;
+    gt_walk on, stay;
+
+    for (int i = 0; i < w->n; i++)
+        if (!gt_walk_may_end(f, s, w, i, NULL))
+            must_go |= 1u << i;
+    if (!must_go)
+        return true;
+    if (depth == 0 || (must_go & w->stops))
+        return false;
+    if (settles_further_on(f, s, w, depth))
+        return true;
+    some_of(w, must_go, &on);
+    some_of(w, ~must_go, &stay);
+    return stay.n > 0 && may_all_end(f, s, &stay) && settles_further_on(f, s, &on, depth);
 }
