@@ -111,7 +111,9 @@ static void build_ways(gt_field *f)
     }
 }
 
-/* GT-R16 to GT-R18: what the step out of that hex costs, works apart. */
+/* What the step out of that hex costs, works apart. By road, lane or trail woods do not matter
+ * (GT-7.15), but the side crossed does (GT-7.16). A bridge or ford takes the water away (GT-7.11)
+ * and nothing else (GT-7.12). Stream and slope on one side are paid once (GT-7.10). */
 static int cost_of(const gt_field *f, int column, int from, int d)
 {
     const int to = f->board->next[from][d];
@@ -134,7 +136,7 @@ static int cost_of(const gt_field *f, int column, int from, int d)
         return GT_BARRED;
     if (sides >> GT_SLOPE & 1)
         slope = gt_side_rows[GT_SLOPE].cost[column];
-    if (slope && water && !(sides >> GT_CREEK & 1)) /* GT-7.10 */
+    if (slope && water && !(sides >> GT_CREEK & 1))
         water = 0;
     return cost + water + slope;
 }
@@ -473,6 +475,7 @@ static lin_status read_start(gt_field *f, int u, lin_refusal *why)
 
 static lin_status build_unit(gt_field *f, int u, lin_refusal *why)
 {
+    /* GT-7.17: militia pay as infantry, GT-7.18: rifles as light infantry. */
     static const uint8_t column[GT_TYPES] = { GT_BY_FOOT,  GT_BY_LIGHT, GT_BY_FOOT,  GT_BY_LIGHT,
                                               GT_BY_HORSE, GT_BY_GUN,   GT_BY_LEADER };
     static const char *const named[GT_NAMED] = { "WASHINGTON", "GREENE", "WAYNE",   "STEPHEN",

@@ -154,10 +154,7 @@ static lin_status check_firer(const gt_field *f, const gt_state *s, int step, in
     if (far > 1 && gt_near_troops(f, s, s->at[u], gt_other(side)))
         return lin_refuse(why, LIN_ILLEGAL, "GT-10.4",
                           "%s has an enemy next to it and may fire at no other.", id_of(f, u));
-    if (!gt_sees(f, s, s->at[u], s->at[target]))
-        return lin_refuse(why, LIN_ILLEGAL, "GT-9.2", "%s does not see %s; fire at what it sees.",
-                          id_of(f, u), id_of(f, target));
-    return LIN_OK;
+    return gt_check_sight(f, s, s->at[u], s->at[target], why);
 }
 
 static bool is_target(const gt_field *f, const gt_state *s, int side, int target)

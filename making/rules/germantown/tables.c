@@ -16,27 +16,30 @@ const char *const gt_band_name[] = { "demoralized", "wavering", "fatigued", "hig
 const char *const gt_type_name[] = { "infantry", "light infantry", "militia", "rifle",
                                      "cavalry",  "artillery",      "leader",  NULL };
 
-/* ---- Terrain effects chart (GT-R16): costs in half points ---- */
+/* ---- Terrain effects chart (GT-7.1 to GT-7.14): costs in half points ----
+ *
+ * Single buildings change nothing (GT-7.5) and have no row; roads, lanes and trails neither, since
+ * a step along them costs what a clear hex does (GT-7.15). */
 
 #define P GT_BARRED
 const gt_ground_row gt_ground_rows[GT_GROUNDS] = {
     /*                     Leader Inf Light Cav Art     Fire Combat  LOS    zones come in */
-    [GT_OPEN] = { "clear", { 2, 2, 2, 2, 2 }, 0, 0, false, true },
-    [GT_LIGHT_WOODS] = { "light woods", { 2, 2, 2, 3, 4 }, -1, 0, true, false },
-    [GT_HEAVY_WOODS] = { "heavy woods", { 2, 3, 2, 4, 4 }, -1, 0, true, false },
-    [GT_RIVER] = { "river", { P, P, P, P, P }, 0, 0, false, false },
-    /* Cavalry and guns go through and may not stay (GT-R18). */
+    [GT_OPEN] = { "clear", { 2, 2, 2, 2, 2 }, 0, 0, false, true },               /* GT-7.1 */
+    [GT_LIGHT_WOODS] = { "light woods", { 2, 2, 2, 3, 4 }, -1, 0, true, false }, /* GT-7.2 */
+    [GT_HEAVY_WOODS] = { "heavy woods", { 2, 3, 2, 4, 4 }, -1, 0, true, false }, /* GT-7.3 */
+    [GT_RIVER] = { "river", { P, P, P, P, P }, 0, 0, false, false },             /* GT-7.4 */
+    /* GT-7.6; cavalry and guns go through and may not stay (GT-7.19). */
     [GT_HOUSE] = { "fortified", { 2, 2, 2, 2, 2 }, -3, -2, false, false },
 };
 
 const gt_side_row gt_side_rows[GT_SIDES] = {
     /*                     Leader Inf Light Cav Art */
-    [GT_STREAM] = { "stream", { 2, 2, 2, 2, 2 } },
-    [GT_CREEK] = { "creek", { 4, 4, 4, 6, P } },
-    [GT_SLOPE] = { "slope", { 2, 2, 2, 2, 2 } },
-    [GT_BRIDGE] = { "bridge", { 0, 0, 0, 0, 0 } },
+    [GT_STREAM] = { "stream", { 2, 2, 2, 2, 2 } }, /* GT-7.7 */
+    [GT_CREEK] = { "creek", { 4, 4, 4, 6, P } },   /* GT-7.8 */
+    [GT_SLOPE] = { "slope", { 2, 2, 2, 2, 2 } },   /* GT-7.9 */
+    [GT_BRIDGE] = { "bridge", { 0, 0, 0, 0, 0 } }, /* GT-7.11 */
     [GT_FORD] = { "ford", { 0, 0, 0, 0, 0 } },
-    [GT_WORKS] = { "works", { 2, 2, 2, 4, 4 } }, /* not for their owner */
+    [GT_WORKS] = { "works", { 2, 2, 2, 4, 4 } }, /* GT-7.13; not for their owner (GT-7.14) */
 };
 #undef P
 
