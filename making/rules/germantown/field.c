@@ -56,7 +56,7 @@ static lin_status build_hexes(gt_field *f, lin_refusal *why)
         if (g < 0) {
             lin_cell_name(b, c, name);
             return lin_refuse(
-                why, LIN_BAD_FILE, "GT-R16",
+                why, LIN_BAD_FILE, "GT-7.1",
                 "Hex %s is \"%s\"; these rules know clear, light woods, heavy woods, river and "
                 "fortified.",
                 name, b->ground_name[b->ground[c]]);
@@ -75,7 +75,7 @@ static lin_status build_sides(gt_field *f, lin_refusal *why)
     for (int k = 0; k < b->edge_kinds; k++)
         if ((kind[k] = side_kind_named(b->edge_name[k])) < 0)
             return lin_refuse(
-                why, LIN_BAD_FILE, "GT-R16",
+                why, LIN_BAD_FILE, "GT-7.7",
                 "The map has a hexside \"%s\"; these rules know stream, creek, slope, bridge, ford "
                 "and works.",
                 b->edge_name[k]);
@@ -458,7 +458,7 @@ static lin_status read_start(gt_field *f, int u, lin_refusal *why)
         if (f->begins[u] == LIN_NOWHERE)
             return wrong_unit(why, unit, "GT-R06", "`at` is no hex of the map");
         if (f->ground[f->begins[u]] == GT_RIVER)
-            return wrong_unit(why, unit, "GT-R16", "it stands in a river");
+            return wrong_unit(why, unit, "GT-7.4", "it stands in a river");
         return LIN_OK;
     }
     if ((status = lin_node_int(enters, "turn", 1, GT_TURNS, &turn, why)) != LIN_OK)

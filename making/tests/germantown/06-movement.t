@@ -211,6 +211,33 @@ place phase american movement
     is unit A05 at 3009 disrupted moved.
     step 2909           ok
 
+% GT-6.4: one whom the alarm slows down slows the stack, in turn 2 to half its points
+place turn 2; place fog clear
+place unit B17 at 3412 reduced; place unit B05 at 3412; place unit A02 at 0203
+place phase british movement
+    move B17 B05; step 3513; step 3613
+    event stepped B05 3513 3613 2 4
+    step 3713           refused GT-6.1 "B17 has 0 half points left"
+    drop B17
+    step 3713; step 3813; step 3913                 # the stack began without double points
+    event moved B05 3913
+
+% GT-6.4: in turn 1 altogether
+place turn 1; place fog clear
+place unit B17 at 3412 reduced; place unit B05 at 3412; place unit A02 at 0203
+place phase british movement
+    move B17 B05        refused GT-23.26 "B17"
+    move B05            ok
+
+% GT-6.4: in turn 1 a stack with others in it goes not where they may not stay; the vanguard alone does
+place turn 1; place fog clear
+place unit A02 at 3010; place unit A07 at 3010; place unit B01 at 3210
+place phase american movement
+    move A02 A07
+    step 3110           refused GT-23.38 "A07"
+    cancel
+    move A02; step 3110 ok
+
 % GT-6.4: those who cannot take a step together are told so, and so is a unit alone
 place turn 3; place fog clear
 place unit A05 at 0101 disrupted; place unit A02 at 0101

@@ -735,3 +735,8 @@ place phase american movement
     event stepped A06 2717 2816 4 4
     event stepped A35 2717 2816 4 4
     event stepped A34 2717 2816 4 4
+
+% GT-7.4: nobody begins a battle in a river
+file germantown-1777
+    change at: "4609" => at: "0223"
+    refused GT-7.4 "Unit B28: it stands in a river"
