@@ -111,32 +111,37 @@ static void build_ways(gt_field *f)
     }
 }
 
+/* A bridge or ford stands in place of the water under it (GT-7.11), and of nothing else
+ * (GT-7.12). */
+static int price_of_water(unsigned sides, int column)
+{
+    static const uint8_t first[] = { GT_BRIDGE, GT_FORD, GT_CREEK, GT_STREAM };
+
+    for (int i = 0; i < 4; i++)
+        if (sides >> first[i] & 1)
+            return gt_side_rows[first[i]].cost[column];
+    return 0;
+}
+
 /* What the step out of that hex costs, works apart. By road, lane or trail woods do not matter
- * (GT-7.15), but the side crossed does (GT-7.16). A bridge or ford takes the water away (GT-7.11)
- * and nothing else (GT-7.12). Stream and slope on one side are paid once (GT-7.10). */
+ * (GT-7.15), but the side crossed does (GT-7.16). */
 static int cost_of(const gt_field *f, int column, int from, int d)
 {
     const int to = f->board->next[from][d];
-    const unsigned sides = to == LIN_NOWHERE ? 0 : f->sides[from][d];
-    const bool bridged = sides & (1u << GT_BRIDGE | 1u << GT_FORD);
-    int cost, water = 0, slope = 0;
+    int cost, water, slope;
+    unsigned sides;
 
-    if (to == LIN_NOWHERE)
+    if (to == LIN_NOWHERE) /* GT-6.22 */
         return GT_BARRED;
+    sides = f->sides[from][d];
     cost = gt_ground_rows[f->ground[to]].cost[column];
-    if (cost >= GT_BARRED)
+    water = price_of_water(sides, column);
+    if (cost >= GT_BARRED || water >= GT_BARRED)
         return GT_BARRED;
     if (f->way[from] >> d & 1)
         cost = gt_ground_rows[GT_OPEN].cost[column];
-    if (!bridged && (sides >> GT_CREEK & 1))
-        water = gt_side_rows[GT_CREEK].cost[column];
-    else if (!bridged && (sides >> GT_STREAM & 1))
-        water = gt_side_rows[GT_STREAM].cost[column];
-    if (water >= GT_BARRED)
-        return GT_BARRED;
-    if (sides >> GT_SLOPE & 1)
-        slope = gt_side_rows[GT_SLOPE].cost[column];
-    if (slope && water && !(sides >> GT_CREEK & 1))
+    slope = sides >> GT_SLOPE & 1 ? gt_side_rows[GT_SLOPE].cost[column] : 0;
+    if (slope && !(sides >> GT_CREEK & 1)) /* GT-7.10: stream and slope are paid once */
         water = 0;
     return cost + water + slope;
 }

@@ -341,9 +341,6 @@ lin_status gt_walk_step(const gt_field *f, const gt_state *s, const gt_walk *w, 
     } else {
         out->on_road &= f->road[w->cell] >> direction & 1;
     }
-    if (w->stops)
-        return lin_refuse(why, LIN_ILLEGAL, "GT-5.11", "%s goes no further in this phase.",
-                          id_of(f, w->unit[__builtin_ctz(w->stops)]));
     out->on_road &= !gt_near_troops(f, s, to, enemy);
     /* GT-6.8: what follows binds the one hex that is always allowed as well. */
     if (gt_has_troops(f, s, to, enemy))
