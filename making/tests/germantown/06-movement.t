@@ -299,6 +299,16 @@ place phase american movement
     drop A02            ok                          # with him he may stay
     end                 ok
 
+% GT-6.5, GT-17.10: those who are left with him are company, also if he has no step left
+place turn 3; place fog clear
+place unit WASHINGTON at 2404; place unit A35 at 2404; place unit B03 at 2403 disrupted; place unit SULLIVAN at 1010
+place phase american movement
+    move WASHINGTON A35; step 2405; step 2404; step 2405; step 2404; step 2405; step 2404; step 2405; step 2404
+    event stepped A35 2405 2404 2 16
+    drop A35            ok
+    event moved A35 2404
+    event moved WASHINGTON 2404
+
 # ---- GT-6.6 to GT-6.9: the one hex that is always allowed ----
 
 % GT-6.6, GT-6.7: infantry with half its points for the alarm crosses a creek into heavy woods; that ends its move
