@@ -363,8 +363,9 @@ static void stay(lin_play *p, gt_set who)
     }
 }
 
-/* GT-6.20: each hex that pinned units leave costs 1 army morale, once in a phase. GT-6.21: their
- * pins end, and with their numbers (GT-14.20) those of enemies who were pinned with nobody else. */
+/* GT-6.20: each hex that pinned units leave costs 1 army morale, once in a phase. The pins end as
+ * they are put elsewhere, and with their numbers those of enemies pinned with nobody else
+ * (GT-6.21). */
 static void leave_pin(lin_play *p, int cell)
 {
     const gt_field *f = gt_field_of(p->view.field);
@@ -377,18 +378,15 @@ static void leave_pin(lin_play *p, int cell)
             gt_add(&leaving, u);
             paid |= (s->mark[u] & GT_PAID) != 0;
         }
-    if (!gt_is_empty(leaving)) {
-        rest = gt_troops_in(f, s, cell, s->side);
-        for (int u; (u = gt_next(&rest)) >= 0;)
-            s->mark[u] |= GT_PAID;
-    }
-    rest = s->hand;
-    for (int u; (u = gt_next(&rest)) >= 0;)
-        gt_unpin(p, u);
+    if (gt_is_empty(leaving))
+        return;
     rest = leaving;
     for (int u; (u = gt_next(&rest)) >= 0;)
         s->mark[u] |= GT_LEFT_PIN;
-    if (!gt_is_empty(leaving) && !paid) {
+    rest = gt_troops_in(f, s, cell, s->side);
+    for (int u; (u = gt_next(&rest)) >= 0;)
+        s->mark[u] |= GT_PAID;
+    if (!paid) {
         lin_tell(p, E_UNPINNED, s->side, cell);
         gt_army_morale(p, GT_NOBODY, 0, s->side, 1, R_UNPIN);
     }
