@@ -1,7 +1,7 @@
 /* position.c -- any state as lines of text, and back. Every line is one of these:
  *
- *     turn 3                                   from 1
- *     side british / first american            whose player turn it is; who had the initiative
+ *     turn 3                                   from 1; "turn 3 begins": with its fog, and no phase
+ * named side british / first american            whose player turn it is; who had the initiative
  *     fog moderate
  *     morale british 12 / momentum british 2 / committed british 1 / initiative british 7
  *     owner 3312 british                       who was last in an objective
@@ -287,9 +287,12 @@ static lin_status read_turn(const gt_field *f, gt_state *s, char *const *word, i
 {
     int32_t n;
 
-    if (words != 2 || !in_bounds(word[1], 1, f->turns, &n))
-        return wrong(why, "turn NUMBER, from 1 to the last turn");
+    if (words < 2 || words > 3 || !in_bounds(word[1], 1, f->turns, &n) ||
+        (words == 3 && (!lin_same_word(word[2], "begins") || s->head.depth > 0)))
+        return wrong(why, "turn NUMBER, from 1 to the last turn, or: turn NUMBER begins");
     s->turn = (uint8_t)(n - 1);
+    if (words == 3)
+        lin_push(s, GT_TURN, 0, 0, 0);
     return LIN_OK;
 }
 
