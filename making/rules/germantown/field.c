@@ -1,5 +1,5 @@
 /* field.c -- from a battle's files to the field: what every step costs, where sight and zones end,
- * what every counter is worth. GT-R02 to GT-R06, GT-R16 to GT-R18, GT-R22, GT-R65 to GT-R69. */
+ * what every counter is worth (chapters 1, 7 and 8, and the tables of counters and leaders). */
 #include "rules/germantown/germantown.h"
 
 #include <stdio.h>
@@ -48,7 +48,7 @@ static lin_status build_hexes(gt_field *f, lin_refusal *why)
     char name[8];
 
     if (b->cells == 0 || b->grid != LIN_HEXES)
-        return lin_refuse(why, LIN_BAD_FILE, "GT-R02",
+        return lin_refuse(why, LIN_BAD_FILE, "GT-1.13",
                           "Germantown is played on hexes; the battle needs a hexagonal map.");
     for (int c = 0; c < b->cells; c++) {
         const int g = ground_named(b->ground_name[b->ground[c]]);
@@ -188,9 +188,9 @@ static lin_status build_place(gt_field *f, const char *key, uint16_t *cell, uint
     *cell = (uint16_t)lin_cell_parse(f->board, lin_node_text(n, "at", ""));
     held = side_named(battle, lin_node_text(n, "held_by", ""));
     if (*cell == LIN_NOWHERE)
-        return wrong_at(why, n, "GT-R65", "`at` must be a hex of the map, as at: \"3312\".");
+        return wrong_at(why, n, "GT-20.17", "`at` must be a hex of the map, as at: \"3312\".");
     if (held < 0)
-        return wrong_at(why, n, "GT-R65", "`held_by` must be the side that held it last.");
+        return wrong_at(why, n, "GT-20.17", "`held_by` must be the side that held it last.");
     *owner = (uint8_t)held;
     return LIN_OK;
 }
@@ -205,7 +205,7 @@ static lin_status build_sides_of_war(gt_field *f, lin_refusal *why)
     int value;
 
     if (american < 0 || british < 0)
-        return wrong_at(why, lin_node_get(battle->root, "sides"), "GT-R03",
+        return wrong_at(why, lin_node_get(battle->root, "sides"), "GT-1.4",
                         "The two sides are called american and british: half the rules name them.");
     f->american = (uint8_t)american;
     f->british = (uint8_t)british;
@@ -224,7 +224,7 @@ static lin_status build_sides_of_war(gt_field *f, lin_refusal *why)
             f->first_momentum[i] = (uint8_t)value;
         }
         if (edge < 0)
-            return wrong_at(why, edges, "GT-R54",
+            return wrong_at(why, edges, "GT-15.8",
                             "`friendly_edges` must give each side top, right, bottom or left.");
         f->friendly_edge[i] = (uint8_t)edge;
     }
@@ -238,7 +238,7 @@ static lin_status build_clock(gt_field *f, lin_refusal *why)
     int day = 1, level = 0;
 
     if (battle->turns < 1 || battle->turns > GT_TURNS)
-        return wrong_at(why, lin_node_get(battle->root, "turns"), "GT-R05",
+        return wrong_at(why, lin_node_get(battle->root, "turns"), "GT-1.2",
                         "`turns` must list the hours of the battle, at most 16.");
     f->turns = battle->turns;
     if (lin_node_get(battle->root, "day_turn")) {
@@ -251,7 +251,7 @@ static lin_status build_clock(gt_field *f, lin_refusal *why)
     while (gt_fog_name[level] && strcmp(gt_fog_name[level], fog) != 0)
         level++;
     if (!gt_fog_name[level])
-        return wrong_at(why, lin_node_get(battle->root, "fog"), "GT-R70",
+        return wrong_at(why, lin_node_get(battle->root, "fog"), "GT-22.1",
                         "`fog` must be heavy, moderate or clear.");
     f->first_fog = (uint8_t)level;
     return LIN_OK;
@@ -267,9 +267,9 @@ static bool lies_on(const gt_field *f, int cell, int edge)
                                : col == f->board->cols - 1;
 }
 
-#define BESIDE 3 /* hexes from the area in which its edge may serve instead */
+#define BESIDE 3 /* hexes from the area in which its edge may serve instead (GT-8.8) */
 
-/* The area's own hexes, then those of its edge near by. */
+/* The area's own hexes, then those of its edge near by (GT-8.8). */
 static lin_status add_entry(gt_field *f, const lin_node *n, int *used, lin_refusal *why)
 {
     const lin_battle *battle = f->base.battle;
@@ -280,10 +280,10 @@ static lin_status add_entry(gt_field *f, const lin_node *n, int *used, lin_refus
     const int i = f->areas;
 
     if (i == GT_AREAS)
-        return wrong_at(why, n, "GT-R22", "There can be at most 4 entry areas.");
+        return wrong_at(why, n, "GT-8.1", "There can be at most 4 entry areas.");
     if (k < 0 || side < 0 || edge < 0)
         return wrong_at(
-            why, n, "GT-R22",
+            why, n, "GT-8.1",
             "An entry area needs side, layer (of the map) and edge (top, right, bottom or left).");
     snprintf(f->area[i].id, sizeof f->area[i].id, "%.*s", LIN_ID - 1, n->key ? n->key : "");
     f->area[i].side = (uint8_t)side;
@@ -291,17 +291,20 @@ static lin_status add_entry(gt_field *f, const lin_node *n, int *used, lin_refus
     f->area[i].road = LIN_NOWHERE;
     f->area[i].first = (uint8_t)*used;
     if (road && (f->area[i].road = (uint16_t)lin_cell_parse(f->board, road)) == LIN_NOWHERE)
-        return wrong_at(why, n, "GT-R22", "`road` must be a hex of the area.");
+        return wrong_at(why, n, "GT-8.6", "`road` must be a hex of the area.");
     for (int c = 0; c < f->board->cells; c++)
         if (f->board->area[c] >> k & 1) {
             if (*used == GT_ENTRIES || !lies_on(f, c, edge))
-                return wrong_at(why, n, "GT-R22",
+                return wrong_at(why, n, "GT-8.1",
                                 "The hexes of an entry area lie on its edge; all areas together "
                                 "have at most 24.");
             f->entry[(*used)++] = (uint16_t)c;
             f->area[i].own++;
         }
     f->area[i].n = f->area[i].own;
+    for (int own = f->area[i].first; road && f->entry[own] != f->area[i].road; own++)
+        if (own + 1 >= f->area[i].first + f->area[i].own)
+            return wrong_at(why, n, "GT-8.6", "`road` must be a hex of the area.");
     for (int c = 0; c < f->board->cells; c++) {
         int far = 99;
 
@@ -337,7 +340,7 @@ static lin_status build_entries(gt_field *f, lin_refusal *why)
         const int k = lin_area_find(f->board, zone);
 
         if (k < 0)
-            return wrong_at(why, lin_node_get(f->base.battle->root, "bombardment_zone"), "GT-R78",
+            return wrong_at(why, lin_node_get(f->base.battle->root, "bombardment_zone"), "GT-23.30",
                             "`bombardment_zone` must be a layer of the map.");
         for (int c = 0; c < f->board->cells; c++)
             f->shelling[c] = f->board->area[c] >> k & 1;
@@ -373,7 +376,7 @@ static lin_status read_flags(gt_field *f, int u, lin_refusal *why)
 
     if (strcmp(nation, "german") == 0)
         f->flags[u] |= GT_IS_GERMAN;
-    if (strcmp(nation, "militia") == 0)
+    if (strcmp(nation, "militia") == 0) /* GT-1.6: whatever its type */
         f->flags[u] |= GT_IS_MILITIA;
     for (const lin_node *n = flags ? flags->child : NULL; n; n = n->next) {
         size_t i = 0;
@@ -382,14 +385,14 @@ static lin_status read_flags(gt_field *f, int u, lin_refusal *why)
                (!n->text || strcmp(known[i].word, n->text) != 0))
             i++;
         if (i == sizeof known / sizeof *known)
-            return wrong_at(why, n, "GT-R03",
+            return wrong_at(why, n, "GT-1.12",
                             "A unit's flags are outpost, vanguard, wayne and stephen.");
         f->flags[u] |= known[i].flag;
     }
     return LIN_OK;
 }
 
-/* full: {sp: 2, morale: 0}, reduced: {sp: 1, morale: -1} */
+/* GT-1.8, GT-1.9: one side or two. full: {sp: 2, morale: 0}, reduced: {sp: 1, morale: -1} */
 static lin_status read_side(gt_field *f, int u, const lin_node *n, int reduced, lin_refusal *why)
 {
     int sp, morale;
@@ -434,7 +437,7 @@ static lin_status read_leader(gt_field *f, int u, const lin_node *data, lin_refu
     if (status != LIN_OK)
         return status;
     if (!read_halves(lin_node_text(casualty, "points", NULL), &points))
-        return wrong_at(why, casualty ? casualty : data, "GT-R64",
+        return wrong_at(why, casualty ? casualty : data, "GT-17.1",
                         "`points` of a casualty are a number of halves from 0 to 5, as 0.5.");
     f->drm[u] = (int8_t)drm;
     f->leadership[u] = (int8_t)leadership;
@@ -456,12 +459,12 @@ static lin_status read_start(gt_field *f, int u, lin_refusal *why)
 
     f->entry_turn[u] = f->entry_area[u] = GT_NOBODY;
     if ((at != NULL) == (enters != NULL))
-        return wrong_unit(why, unit, "GT-R06",
+        return wrong_unit(why, unit, "GT-1.12",
                           "it needs either `at` (a hex) or `enters` (turn and area)");
     if (at) {
         f->begins[u] = (uint16_t)lin_cell_parse(f->board, at);
         if (f->begins[u] == LIN_NOWHERE)
-            return wrong_unit(why, unit, "GT-R06", "`at` is no hex of the map");
+            return wrong_unit(why, unit, "GT-1.12", "`at` is no hex of the map");
         if (f->ground[f->begins[u]] == GT_RIVER)
             return wrong_unit(why, unit, "GT-7.4", "it stands in a river");
         return LIN_OK;
@@ -471,7 +474,7 @@ static lin_status read_start(gt_field *f, int u, lin_refusal *why)
     while (i < f->areas && strcmp(f->area[i].id, area) != 0)
         i++;
     if (i == f->areas || f->area[i].side != f->side[u])
-        return wrong_unit(why, unit, "GT-R22", "`area` must be one of its side's `entries`");
+        return wrong_unit(why, unit, "GT-8.1", "`area` must be one of its side's `entries`");
     f->begins[u] = GT_WAITING;
     f->entry_turn[u] = (uint8_t)(turn - 1);
     f->entry_area[u] = (uint8_t)i;
@@ -493,7 +496,7 @@ static lin_status build_unit(gt_field *f, int u, lin_refusal *why)
     lin_status status;
 
     if (type < 0)
-        return wrong_unit(why, unit, "GT-R03",
+        return wrong_unit(why, unit, "GT-1.5",
                           "`type` must be infantry, light-infantry, militia, rifle, cavalry, "
                           "artillery or leader");
     f->side[u] = unit->side;
@@ -537,13 +540,39 @@ static lin_status build_unit(gt_field *f, int u, lin_refusal *why)
     return LIN_OK;
 }
 
+/* Nobody begins where stacking would not let him stand: GT-4.1, GT-4.2, GT-4.5. */
+static lin_status check_stacks(const gt_field *f, lin_refusal *why)
+{
+    for (int u = 0; u < f->units; u++) {
+        const lin_unit *unit = &f->base.battle->unit[u];
+        int points = 0, guns = 0;
+
+        if (f->begins[u] == GT_WAITING || gt_is_leader(f, u))
+            continue;
+        for (int v = 0; v <= u; v++) {
+            if (f->begins[v] != f->begins[u] || gt_is_leader(f, v))
+                continue;
+            if (f->side[v] != f->side[u])
+                return wrong_unit(why, unit, "GT-4.5", "it begins in a hex that the enemy holds");
+            guns += gt_is_gun(f, v);
+            points += gt_is_gun(f, v) ? 0 : f->strength[0][v];
+        }
+        if (gt_is_gun(f, u) && guns > 1)
+            return wrong_unit(why, unit, "GT-4.2", "there is a gun in its hex already");
+        if (points > GT_STACK)
+            return wrong_unit(why, unit, "GT-4.1",
+                              "with it more than 6 strength points begin in its hex");
+    }
+    return LIN_OK;
+}
+
 static lin_status build_units(gt_field *f, lin_refusal *why)
 {
     f->units = f->base.battle->units;
     for (int i = 0; i < GT_NAMED; i++)
         f->named[i] = GT_NOBODY;
     if (f->units > GT_UNITS)
-        return lin_refuse(why, LIN_BAD_FILE, "GT-R03", "A battle has at most %d counters.",
+        return lin_refuse(why, LIN_BAD_FILE, "GT-1.12", "A battle has at most %d counters.",
                           GT_UNITS);
     for (int u = 0; u < f->units; u++) {
         const lin_status status = build_unit(f, u, why);
@@ -553,10 +582,10 @@ static lin_status build_units(gt_field *f, lin_refusal *why)
     }
     for (int side = 0; side < LIN_SIDES; side++)
         if (gt_is_empty(gt_and(f->side_set[side], f->combat_set)))
-            return lin_refuse(why, LIN_BAD_FILE, "GT-R03",
+            return lin_refuse(why, LIN_BAD_FILE, "GT-1.12",
                               "The side %s has no combat unit; each side needs at least one.",
                               f->base.battle->side_id[side]);
-    return LIN_OK;
+    return check_stacks(f, why);
 }
 
 /* ---- the whole ---- */
