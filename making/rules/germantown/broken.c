@@ -3,6 +3,15 @@
 
 #include <string.h>
 
+/* Chits are committed before the initiative and spent as it is rolled for. */
+static bool has_overspent(const gt_state *s)
+{
+    for (int i = 0; i < s->head.depth; i++)
+        if (s->head.frame[i].step == GT_INITIATIVE && s->head.frame[i].arg[0] == 0)
+            return s->committed[0] > s->momentum[0] || s->committed[1] > s->momentum[1];
+    return false;
+}
+
 static const char *broken_unit(const gt_field *f, const gt_state *s, int u)
 {
     if (gt_on_map(s, u) && s->at[u] >= f->board->cells)
@@ -33,6 +42,8 @@ const char *gt_broken(const lin_view *v, int *unit)
     const char *why = NULL;
     gt_state copy;
 
+    if (has_overspent(s))
+        return "more momentum is committed than is held (GT-3.5)";
     if (s->turn >= f->turns || s->side > 1 || s->first > 1 || s->fog > GT_CLEAR)
         return "the clock shows no turn of the battle (GT-1.2)";
     if (!s->head.over && (s->morale[LIN_FIRST] == 0 || s->morale[LIN_SECOND] == 0))

@@ -1,17 +1,27 @@
-/* hidden.c -- GT-24.1: momentum committed and tactics chosen are seen by nobody else until both
- * have answered. Nothing else is hidden, so nothing else has to be guessed. */
+/* hidden.c -- GT-24.1, GT-24.2: momentum committed and tactics chosen are seen by nobody else until
+ * both have answered. Nothing else is hidden, so nothing else has to be guessed. */
 #include "rules/germantown/germantown.h"
+
+static bool has_step(const gt_state *s, int step)
+{
+    for (int i = 0; i < s->head.depth; i++)
+        if (s->head.frame[i].step == step)
+            return true;
+    return false;
+}
 
 void gt_redact(const lin_field *field, void *state, lin_side who)
 {
     gt_state *s = state;
 
     (void)field;
-    for (int side = 0; side < LIN_SIDES; side++)
-        if (side != (int)who) {
+    for (int side = 0; side < LIN_SIDES; side++) {
+        if (side == (int)who)
+            continue;
+        if (has_step(s, GT_INITIATIVE)) /* shown when that runs: then it counts for all to see */
             s->committed[side] = 0;
-            s->tactic[side] = 0;
-        }
+        s->tactic[side] = 0;
+    }
 }
 
 /* What the other may have chosen: is a question about it still on the agenda? */
@@ -19,14 +29,6 @@ static bool is_pending(const gt_state *s, int step, int side)
 {
     for (int i = 0; i < s->head.depth; i++)
         if (s->head.frame[i].step == step && s->head.frame[i].arg[0] == side)
-            return true;
-    return false;
-}
-
-static bool has_step(const gt_state *s, int step)
-{
-    for (int i = 0; i < s->head.depth; i++)
-        if (s->head.frame[i].step == step)
             return true;
     return false;
 }
