@@ -1,5 +1,6 @@
-/* board.c -- counters on hexes: stacking (GT-R10), zones of control (GT-R12, GT-R13), distances,
- * and who was last in the two objectives (GT-R65). Every change of place goes through gt_put. */
+/* board.c -- counters on hexes: stacking (GT-4.1 to GT-4.5), zones of control (GT-5.1 to GT-5.10),
+ * distances, and who was last in the two objectives (GT-20.16). Every change of place goes through
+ * gt_put. A counter has no facing: all six neighbours are alike to it (GT-1.13). */
 #include "rules/germantown/germantown.h"
 
 #include <string.h>
@@ -50,7 +51,8 @@ gt_set gt_troops_in(const gt_field *f, const gt_state *s, int cell, int side)
     return gt_and(gt_units_in(f, s, cell, side), f->combat_set);
 }
 
-/* GT-R10: points of the side they show now; guns have a place of their own. */
+/* GT-4.4: points of the side they show now, whatever their status; guns have a place of their own
+ * (GT-4.2). */
 int gt_points_in(const gt_field *f, const gt_state *s, int cell, int side)
 {
     gt_set rest = gt_minus(gt_troops_in(f, s, cell, side), f->gun_set);
@@ -61,6 +63,8 @@ int gt_points_in(const gt_field *f, const gt_state *s, int cell, int side)
     return points;
 }
 
+/* GT-4.1: six points, also on the way through; GT-4.2: and one gun; GT-4.3: and any number of
+ * leaders. A retreat alone may pass where it is full (GT-4.8). */
 bool gt_fits(const gt_field *f, const gt_state *s, gt_set who, int cell)
 {
     int points = 0, guns = 0;
@@ -83,13 +87,15 @@ bool gt_fits(const gt_field *f, const gt_state *s, gt_set who, int cell)
 
 /* ---- zones of control ---- */
 
-/* GT-R12 */
+/* GT-5.1: in order and not in panic, pinned or not (GT-5.2). Not the disrupted and shattered
+ * (GT-5.3), the panicked (GT-5.4), leaders (GT-5.5). */
 bool gt_has_zone(const gt_field *f, const gt_state *s, int u)
 {
     return !gt_is_leader(f, u) && gt_on_map(s, u) && gt_is_steady(s, u);
 }
 
-/* GT-R13: not into woods, the Chew House or a river, and not over works from their outside. */
+/* Not into woods (GT-5.6), the Chew House (GT-5.7) or a river (GT-5.10), and not over works from
+ * their outside (GT-5.8). Water and slopes between two hexes are no bar (GT-5.9). */
 bool gt_zone_passes(const gt_field *f, int from, int direction)
 {
     const int to = f->board->next[from][direction];
@@ -115,7 +121,7 @@ bool gt_in_zone(const gt_field *f, const gt_state *s, int cell, int side)
     return false;
 }
 
-/* GT-R14: the zone of a rifle-type unit. */
+/* GT-5.14: the zone of a rifle-type unit. */
 bool gt_in_rifle_zone(const gt_field *f, const gt_state *s, int cell, int side)
 {
     if (!gt_in_zone(f, s, cell, side))
@@ -174,7 +180,7 @@ static void recount(const gt_field *f, gt_state *s, int cell, int side)
     gt_zone_changed(f, s, cell, side);
 }
 
-/* GT-R65: the last to be there, passing through included. */
+/* GT-20.16: the last to be there, passing through included. */
 static void occupy(lin_play *p, int u, int cell)
 {
     const gt_field *f = gt_field_of(p->view.field);
@@ -214,7 +220,7 @@ void gt_put(lin_play *p, int u, int place)
     gt_disperse(p, place, gt_other(side));
 }
 
-/* ---- distances ---- */
+/* ---- distances: hexes, whatever lies between (GT-1.7) ---- */
 
 int gt_distance(const gt_field *f, int a, int b)
 {
@@ -253,7 +259,7 @@ static int to_edge(const gt_field *f, int cell, int edge)
     }
 }
 
-/* GT-R54: of two friendly edges the nearer counts, for those who came on at the other. */
+/* GT-15.10: of two friendly edges the nearer counts, for those who came on at the other. */
 int gt_edge_distance(const gt_field *f, int u, int cell)
 {
     const int own = to_edge(f, cell, f->friendly_edge[f->side[u]]);

@@ -9,6 +9,8 @@
     .who = gt_who_##name, .list = gt_list_##name, .check = gt_check_##name, .take = gt_take_##name
 #define ROLLS(name) .roll = gt_roll_##name, .land = gt_land_##name
 
+/* The machine takes a single lawful answer by itself, and a step that nobody could answer is never
+ * pushed (GT-26.2); only declaring insists, where what is listed is a part of what may be said. */
 const lin_step gt_steps[GT_STEPS] = {
     /* The turn */
     [GT_TURN] = { "turn", "GT-2.1", "", "A turn begins.", .run = gt_run_turn },
@@ -129,6 +131,7 @@ const lin_step gt_steps[GT_STEPS] = {
                         .run = gt_run_advance_go },
 };
 
+/* The die knows no NC (GT-25.3). */
 static const lin_option gt_options[GT_OPT_COUNT] = {
     [GT_OPT_SOLITAIRE] = { "solitaire", "GT-25.1",
                            "A die takes the place of the tactics in every combat.", .usual = 0 },

@@ -2,9 +2,10 @@
  *
  * The state is one flat struct of indices. A unit is its index in the battle's list, and the list
  * is in the order of the unit tables: combat units and leaders of the first side, then those of the
- * second, so "in table order" is by index. Sets of units are two words of bits. Where units stand
- * is kept twice: as a place for each (`at`) and as sets of hexes (`troops`, `zoned`), because "is
- * an enemy, or an enemy zone, next to this hex" is the question asked most.
+ * second, so "in table order" is by index, and hexes go by ascending number (GT-26.1). Sets of
+ * units are two words of bits. Where units stand is kept twice: as a place for each (`at`) and as
+ * sets of hexes (`troops`, `zoned`), because "is an enemy, or an enemy zone, next to this hex" is
+ * the question asked most.
  *
  * Movement is counted in half points, strength in points, victory points in halves. */
 #ifndef GERMANTOWN_H
@@ -32,6 +33,7 @@ enum {
     GT_ABSENT = 0xfffb    /* not in this position at all */
 };
 
+/* GT-1.5; dragoons are cavalry. */
 typedef enum {
     GT_INFANTRY,
     GT_LIGHT,
@@ -43,7 +45,8 @@ typedef enum {
     GT_TYPES
 } gt_type;
 
-/* The columns of the terrain chart. */
+/* The columns of the terrain chart. Leaders have one: they move by the same rules as others
+ * (GT-1.14). */
 typedef enum {
     GT_BY_LEADER,
     GT_BY_FOOT,
@@ -56,7 +59,7 @@ typedef enum {
 /* What a counter is besides its type. */
 enum {
     GT_IS_GERMAN = 1,
-    GT_IS_MILITIA = 2, /* the militia gun too */
+    GT_IS_MILITIA = 2, /* the militia gun too (GT-1.6) */
     GT_IS_OUTPOST = 4,
     GT_IS_VANGUARD = 8,
     GT_IS_WAYNES = 16,   /* of his division */
@@ -665,7 +668,7 @@ static inline bool gt_has_troops(const gt_field *f, const gt_state *s, int cell,
     return lin_cells_has(f->board, &s->troops[side], cell);
 }
 
-/* Does an enemy combat unit stand next to it, whatever lies between? */
+/* Does an enemy combat unit stand next to it, whatever lies between (GT-1.7)? */
 static inline bool gt_near_troops(const gt_field *f, const gt_state *s, int cell, int side)
 {
     return lin_cells_near(f->board, &s->troops[side], cell);
@@ -724,6 +727,17 @@ static inline void gt_pop(lin_play *p)
 {
     if (!((gt_state *)p->state)->head.over)
         lin_pop(p->state);
+}
+
+/* The one die of the game: ten faces, and its 0 is worth nothing (GT-1.1). */
+static inline void gt_ask_die(lin_roll_ask *out, int side, const char *rule, const char *purpose)
+{
+    out->n = 1;
+    out->faces = 10;
+    out->from_zero = true;
+    out->side = (lin_side)side;
+    out->rule = rule;
+    out->purpose = purpose;
 }
 
 /* ---- board.c: places, stacking, zones, ownership ---- */
@@ -803,6 +817,8 @@ bool gt_may_command(const gt_field *f, int leader, int u);
 
 /* ---- walk.c, move.c, reach.c ---- */
 
+/* Zones stop whoever comes into them, also out of another (GT-5.12), friends there or not
+ * (GT-5.13). */
 /* Half points of one step for that counter, zones of rifles included; GT_BARRED or more: not at
  * all. */
 int gt_step_cost(const gt_field *f, const gt_state *s, int u, int from, int direction);
@@ -810,7 +826,9 @@ int gt_step_cost(const gt_field *f, const gt_state *s, int u, int from, int dire
 int gt_allowance(const gt_field *f, const gt_state *s, int u);
 /* May it be taken in hand? Each reason why not has its rule. */
 lin_status gt_check_movable(const gt_field *f, const gt_state *s, int u, lin_refusal *why);
-/* Where those of an area may come on now; how many. */
+/* Where those of an area may come on now, also who was late (GT-8.7); how many, and perhaps none
+ * (GT-8.10). Beside the area there is no strategic movement (GT-8.9), and leaders alone are no
+ * stack (GT-8.5). */
 int gt_entry_hexes(const gt_field *f, const gt_state *s, int area, uint16_t out[GT_ENTRIES]);
 
 /* A stack on its way, apart from the state, so that a step can be looked at before it is taken. */

@@ -131,6 +131,19 @@ static void list_stack(const gt_field *f, const gt_state *s, gt_set who, lin_lis
     lin_list_add(out, o);
 }
 
+/* Nowhere: for the reason that bars the first hex they could come on at. Nobody has to (GT-8.7). */
+static lin_status refuse_entry(const gt_field *f, const gt_state *s, const gt_walk *w,
+                               lin_refusal *why)
+{
+    const int area = f->entry_area[w->unit[0]];
+    uint16_t hex[GT_ENTRIES];
+    const int n = gt_entry_hexes(f, s, area, hex);
+    gt_walk next;
+
+    step_to(f, s, w, n ? hex[0] : f->entry[f->area[area].first], &next, why);
+    return LIN_ILLEGAL;
+}
+
 /* Each by itself, and all of a hex together. Any others of a hex may be named. */
 void gt_list_move(const lin_view *v, const lin_frame *frame, lin_list *out)
 {
@@ -178,6 +191,8 @@ static lin_status check_stack(const gt_field *f, const gt_state *s, gt_set who, 
                               id_of(f, first), id_of(f, u));
     }
     gt_walk_begin(f, s, who, &w);
+    if (w.enters && !has_step(f, s, &w))
+        return refuse_entry(f, s, &w, why);
     if (!has_step(f, s, &w))
         return lin_refuse(why, LIN_ILLEGAL, "GT-6.4",
                           gt_count(who) > 1 ? "Together they cannot take a single step."

@@ -510,6 +510,8 @@ void gt_take_reroll(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- what it brings: GT-14.3 ---- */
 
+/* GT-3.6, GT-3.7, by the row that is read (GT-3.8) of the last roll alone (GT-3.10). There is no
+ * upper limit (GT-3.11) but that of the type. */
 static void gain_momentum(lin_play *p, int side)
 {
     gt_state *s = p->state;

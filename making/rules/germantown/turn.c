@@ -1,8 +1,13 @@
-/* turn.c -- GT-R07 Sequence of play, GT-R08 Initiative, GT-R09 Momentum, GT-R70 Fog. */
+/* turn.c -- the sequence of play (GT-2.1 to GT-2.6), fog (GT-22.1 to GT-22.4), initiative (GT-3.1
+ * to GT-3.5). */
 #include "rules/germantown/germantown.h"
 
-#define FOG_TURN 4 /* from turn 5 on it may lift */
+#define FOG_TURN 4 /* from turn 5 on it may lift (GT-22.2) */
+#define LIFTS    5 /* on this die or a higher one (GT-22.3) */
+#define CHIT     2 /* what each chit adds to the initiative (GT-3.3) */
 
+/* Fog, then initiative (GT-2.1, GT-2.2), then the player turns; turn 1 of the day has no roll
+ * (GT-3.1). Pushed last is done first. */
 void gt_run_turn(lin_play *p, const lin_frame *frame)
 {
     const gt_field *f = gt_field_of(p->view.field);
@@ -19,24 +24,19 @@ void gt_run_turn(lin_play *p, const lin_frame *frame)
         if (s->momentum[f->american])
             gt_push(p, GT_COMMIT, f->american, 0, 0);
     }
-    if (gt_day(f, s) >= FOG_TURN && gt_in_fog(s))
+    if (gt_day(f, s) >= FOG_TURN && gt_in_fog(s)) /* GT-22.4: no more once it is clear */
         gt_push(p, GT_FOG_DIE, 0, 0, 0);
 }
 
-/* ---- GT-R70 ---- */
+/* ---- fog ---- */
 
 void gt_roll_fog(const lin_view *v, const lin_frame *frame, lin_roll_ask *out)
 {
     (void)v, (void)frame;
-    out->n = 1;
-    out->faces = 10;
-    out->from_zero = true;
+    gt_ask_die(out, LIN_NOBODY, "GT-22.3", "fog");
     out->classes = 2;
-    out->side = LIN_NOBODY;
-    out->rule = "GT-R70";
-    out->purpose = "fog";
     for (int face = 0; face < 10; face++)
-        out->class_of[face] = face >= 5;
+        out->class_of[face] = face >= LIFTS;
 }
 
 void gt_land_fog(lin_play *p, const lin_frame *frame, const uint8_t *face)
@@ -45,12 +45,13 @@ void gt_land_fog(lin_play *p, const lin_frame *frame, const uint8_t *face)
 
     (void)frame;
     lin_tell(p, E_FOG_ROLL, face[0]);
-    if (face[0] >= 5)
+    if (face[0] >= LIFTS)
         s->fog++;
     lin_tell(p, E_FOG, s->fog);
 }
 
-/* ---- GT-R08: chits committed in secret, then a die each ---- */
+/* ---- initiative: chits committed in secret, the American asked first (GT-24.2), then a die each
+ * ---- */
 
 lin_side gt_who_commit(const lin_view *v, const lin_frame *frame)
 {
@@ -74,8 +75,8 @@ lin_status gt_check_commit(const lin_view *v, const lin_frame *frame, const lin_
     if (o->verb != V_COMMIT)
         return lin_not_now(v->field, frame, o, why);
     if (o->arg[0] < 0 || o->arg[0] > held)
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R09", "Commit between 0 and the %d you hold.",
-                          held);
+        return lin_refuse(why, LIN_ILLEGAL, "GT-3.5",
+                          "You hold %d momentum chits; commit from none to all of them.", held);
     return LIN_OK;
 }
 
@@ -86,7 +87,8 @@ void gt_take_commit(lin_play *p, const lin_frame *frame, const lin_order *o)
     s->committed[frame->arg[0]] = (uint8_t)o->arg[0];
 }
 
-/* Chits are shown and spent, whether or not they help; then both roll. */
+/* Chits are shown and spent, whether or not they help (GT-3.5); then both roll. After a tie they
+ * are spent already and keep counting (GT-3.4). */
 void gt_run_initiative(lin_play *p, const lin_frame *frame)
 {
     const gt_field *f = gt_field_of(p->view.field);
@@ -105,20 +107,15 @@ void gt_run_initiative(lin_play *p, const lin_frame *frame)
 
 static int modifier(const gt_state *s, int side)
 {
-    return gt_band_initiative(s->morale[side]) + 2 * s->committed[side];
+    return gt_band_initiative(s->morale[side]) + CHIT * s->committed[side];
 }
 
 void gt_roll_initiative(const lin_view *v, const lin_frame *frame, lin_roll_ask *out)
 {
     (void)v;
-    out->n = 1;
-    out->faces = 10;
-    out->from_zero = true;
+    gt_ask_die(out, frame->arg[0], "GT-3.2", "initiative");
     out->classes = 10;
     out->better = 1;
-    out->side = (lin_side)frame->arg[0];
-    out->rule = "GT-R08";
-    out->purpose = "initiative";
     for (int face = 0; face < 10; face++)
         out->class_of[face] = (uint8_t)face;
 }
@@ -161,7 +158,8 @@ void gt_run_initiative_taken(lin_play *p, const lin_frame *frame)
     gt_push(p, GT_PLAYER_TURN, first, 0, 0);
 }
 
-/* ---- GT-R07 C and D: the five phases ---- */
+/* ---- a player turn: the five phases, GT-2.4. Each has its end: who has moved, rolled, fired or
+ * attacked in it does so no more (GT-2.7). ---- */
 
 void gt_run_player_turn(lin_play *p, const lin_frame *frame)
 {
@@ -170,7 +168,7 @@ void gt_run_player_turn(lin_play *p, const lin_frame *frame)
     const int side = frame->arg[0];
 
     s->side = (uint8_t)side;
-    for (int u = 0; u < f->units; u++) /* GT-R50: pins that this side must now deal with */
+    for (int u = 0; u < f->units; u++) /* GT-14.16: pins that this side must now deal with */
         if (f->side[u] == side && (s->mark[u] & GT_PINNED))
             s->mark[u] |= GT_OLD_PIN;
     gt_push(p, GT_CLOSE_OPENS, side, 0, 0);
@@ -183,6 +181,7 @@ void gt_run_player_turn(lin_play *p, const lin_frame *frame)
     gt_push(p, GT_MOVE_OPENS, side, 0, 0);
 }
 
+/* GT-2.6: decisive victory first; after the last turn points are counted (GT-1.2). */
 void gt_run_turn_ends(lin_play *p, const lin_frame *frame)
 {
     const gt_field *f = gt_field_of(p->view.field);

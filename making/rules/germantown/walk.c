@@ -167,6 +167,39 @@ static int entry_slot(const gt_field *f, const gt_state *s, int area, int cell)
     return -1;
 }
 
+/* Not there: but where else, or nowhere at all in this phase (GT-8.10). */
+static lin_status check_entry(const gt_field *f, const gt_state *s, int area, int to,
+                              lin_refusal *why)
+{
+    uint16_t hex[GT_ENTRIES];
+    const int n = gt_entry_hexes(f, s, area, hex);
+    char name[8], at[8] = "";
+    bool own = false;
+
+    for (int i = 0; i < n; i++)
+        if (hex[i] == to)
+            return LIN_OK;
+    lin_cell_name(f->board, to, name);
+    for (int i = f->area[area].first; i < f->area[area].first + f->area[area].own; i++)
+        own |= f->entry[i] == to;
+    if (n == 0)
+        return lin_refuse(why, LIN_ILLEGAL, "GT-8.10",
+                          "Every hex of the area and of its edge within three hexes is enemy-held "
+                          "or in an enemy zone: nobody enters there in this phase.");
+    lin_cell_name(f->board, hex[0], at);
+    if (own && gt_has_troops(f, s, to, gt_other(s->side)))
+        return lin_refuse(why, LIN_ILLEGAL, "GT-4.5",
+                          "Enemy combat units hold %s; enter elsewhere, as at %s.", name, at);
+    if (own)
+        return lin_refuse(why, LIN_ILLEGAL, "GT-8.8",
+                          "Every hex of the area is enemy-held or in an enemy zone: enter beside "
+                          "it, as at %s.",
+                          at);
+    return lin_refuse(why, LIN_ILLEGAL, "GT-8.1",
+                      "%s is not where they enter; that is at %s%s in this phase.", name, at,
+                      n > 1 ? " or near it" : "");
+}
+
 /* ---- where one may end ---- */
 
 /* A friendly combat unit there that does not move on: one that stood there before, was left there,
@@ -333,6 +366,8 @@ lin_status gt_walk_step(const gt_field *f, const gt_state *s, const gt_walk *w, 
     out->stepped = true;
     out->left = (gt_set){ { 0, 0 } };
     if (w->cell == LIN_NOWHERE) {
+        if (check_entry(f, s, f->entry_area[w->unit[0]], to, why) != LIN_OK)
+            return LIN_ILLEGAL;
         if ((slot = entry_slot(f, s, f->entry_area[w->unit[0]], to)) < 0)
             return lin_refuse(why, LIN_ILLEGAL, "GT-8.1", "They cannot come on there now.");
         out->on_road &= f->area[f->entry_area[w->unit[0]]].road == to;
