@@ -26,6 +26,15 @@ function read(battle, order) {
   return found;
 }
 
+/** Of what is found wrong that which is still so half a second later: papers make way for each other one after the other. */
+async function lasting(look) {
+  const first = await look();
+  if (!first.length) return [];
+  await sleep(500);
+  const then = await look();
+  return first.filter((f) => then.includes(f));
+}
+
 /** Brought on somehow, where what was advised cannot be done by hand. */
 const ONWARD = ['close', 'end', 'done', 'fight', 'stay', 'pass', 'keep-dice', 'hold', 'enough', 'no', 'first', 'nobody', 'halt'];
 
@@ -196,7 +205,7 @@ export async function playWhole(page, server, { battle: id, way: wayName, side =
       if (paceNow !== 'once') { await sleep(300); if (shots && shot < 400 && Math.random() < 0.35) await snap(`play-${paceNow}`); continue; }
     }
     const kind = `${view.question.step}`;
-    for (const f of await look(page, acting(), view)) if (!did.faults.has(f)) { did.faults.set(f, `${view.clock}: ${view.question.text}`); await snap('fault'); }
+    for (const f of await lasting(() => look(page, acting(), view))) if (!did.faults.has(f)) { did.faults.set(f, `${view.clock}: ${view.question.text}`); await snap('fault'); }
     if (!did.kinds.has(kind)) { did.kinds.add(kind); await snap(kind); } else if (did.given % EVERY === 0 && !tries) await snap(`at-${did.given}`);
     const { n } = view;
     await adviser.follow(h);
