@@ -1,9 +1,10 @@
-/* combat.c -- the sums of a close combat: strength and odds (GT-R36), commanding leader (GT-R38),
- * modifiers (GT-R42), surrounded (GT-R43), Wayne's fury (GT-R72), tactics that are open (GT-R39,
- * GT-R40). Nothing here changes anything. */
+/* combat.c -- the sums of a close combat: strength and odds (GT-12.1 to GT-12.9), commanding leader
+ * (GT-12.12), modifiers (GT-12.14 to GT-12.31), surrounded (GT-12.33), Wayne's fury (GT-23.2),
+ * tactics that are open (GT-13.3 to GT-13.7). Nothing here changes anything. */
 #include "rules/germantown/germantown.h"
 
-/* GT-R35: declared units that are still in order; guns only beside such a unit. */
+/* GT-11.30: declared units that are still in order; guns only beside such a unit (GT-12.2). Nothing
+ * moves an attacker before its combat comes, so where it stands is where it was declared from. */
 gt_set gt_attackers_of(const gt_field *f, const gt_state *s, int combat)
 {
     gt_set all = gt_combat_units(s, combat), rest = all, found = { { 0, 0 } }, guns;
@@ -26,8 +27,9 @@ gt_set gt_attackers_of(const gt_field *f, const gt_state *s, int combat)
     return found;
 }
 
-/* GT-R36: in order full, disrupted or in panic half rounded up, shattered one. */
-static int defence_of(const gt_field *f, const gt_state *s, int u)
+/* In order full (GT-12.4), disrupted or in panic half rounded up, also if both (GT-12.5), shattered
+ * one (GT-12.6). */
+int gt_defence(const gt_field *f, const gt_state *s, int u)
 {
     const int full = gt_strength(f, s, u);
 
@@ -36,7 +38,8 @@ static int defence_of(const gt_field *f, const gt_state *s, int u)
     return s->mark[u] & (GT_DISRUPTED | GT_PANICKED) ? (full + 1) / 2 : full;
 }
 
-/* Rounded in the defender's favour; *below: less than 1 to 3. */
+/* GT-12.7: the best column that is reached in full, GT-12.8 none beyond the last; *below: less than
+ * 1 to 3 (GT-12.9). */
 int gt_odds_column(int attack, int defence, int *below)
 {
     static const struct {
@@ -59,7 +62,8 @@ static void add_hex(gt_fight *w, int side, int cell)
         w->hex[side][w->hexes[side]++] = (uint16_t)cell;
 }
 
-/* GT-R43 */
+/* GT-12.33, of one hex; GT-12.32: all of them must be. A zone does not shut a hex in which a friend
+ * stands. */
 bool gt_is_surrounded(const gt_field *f, const gt_state *s, const uint16_t *hex, int n, int side)
 {
     for (int i = 0; i < n; i++)
@@ -125,7 +129,8 @@ static bool all(const gt_field *f, const gt_state *s, gt_set who, unit_is is)
     return true;
 }
 
-/* Does every hexside that is attacked over have one of these: water, a slope up, works? */
+/* Does every hexside that is attacked over have one of these: water or a slope up (GT-12.22), works
+ * from outside (GT-12.23)? Several hexes: over every side between them (GT-12.31). */
 static bool all_cross(const gt_field *f, const gt_state *s, const gt_fight *w, bool works)
 {
     const int attacker = gt_attacker(s), defender = gt_defender(s);
@@ -146,7 +151,7 @@ static bool all_cross(const gt_field *f, const gt_state *s, const gt_fight *w, b
     return true;
 }
 
-/* GT-R72 */
+/* GT-23.2 */
 static bool is_furious(const gt_field *f, const gt_state *s, const gt_fight *w)
 {
     const int attacker = gt_attacker(s), defender = gt_defender(s), lead = w->lead[attacker];
@@ -157,7 +162,8 @@ static bool is_furious(const gt_field *f, const gt_state *s, const gt_fight *w)
             (f->named[GT_GREY] != GT_NOBODY && w->leader[defender] == f->named[GT_GREY]));
 }
 
-/* GT-R38, GT-R79: the senior leader; else the demi-leader, if the lead is his to command. */
+/* GT-12.12: the senior leader; else the demi-leader, if the lead is his to command (GT-23.32,
+ * GT-23.33). */
 static int commander(const gt_field *f, const gt_state *s, gt_set who, int lead)
 {
     const int leader = gt_commander_of(f, s, who);
@@ -171,6 +177,7 @@ static int commander(const gt_field *f, const gt_state *s, gt_set who, int lead)
     return GT_NOBODY;
 }
 
+/* GT-11.27: whichever combat named it. */
 static bool is_near_diversion(const gt_field *f, const gt_state *s, const gt_fight *w)
 {
     for (int i = 0; i < s->targets; i++)
@@ -180,7 +187,8 @@ static bool is_near_diversion(const gt_field *f, const gt_state *s, const gt_fig
     return false;
 }
 
-/* GT-R42, in the order of the card. */
+/* In the order of the card, each with its rule in reasons.c; they add up (GT-12.29). A gun that
+ * joins is among the attackers (GT-12.30). */
 static void add_modifiers(const gt_field *f, const gt_state *s, gt_fight *w)
 {
     const int a = gt_attacker(s), d = gt_defender(s);
@@ -233,7 +241,7 @@ void gt_weigh(const gt_field *f, const gt_state *s, int combat, int attacker_lea
 
     *out = (gt_fight){ .hexes = { 0, 0 } };
     out->side[a] = gt_attackers_of(f, s, combat);
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) /* GT-11.31, GT-11.22: all who are there now */
         if (gt_has_troops(f, s, hex[i], d)) {
             add_hex(out, d, hex[i]);
             out->side[d] = gt_or(out->side[d], gt_troops_in(f, s, hex[i], d));
@@ -247,7 +255,7 @@ void gt_weigh(const gt_field *f, const gt_state *s, int combat, int attacker_lea
     }
     rest = out->side[d];
     for (int u; (u = gt_next(&rest)) >= 0;)
-        out->strength[d] += defence_of(f, s, u);
+        out->strength[d] += gt_defence(f, s, u);
     out->lead[a] = attacker_lead;
     out->lead[d] = defender_lead;
     for (int i = 0; i < LIN_SIDES; i++)
@@ -256,7 +264,7 @@ void gt_weigh(const gt_field *f, const gt_state *s, int combat, int attacker_lea
     add_modifiers(f, s, out);
     if (below)
         gt_sum_add(&out->sum, R_BELOW_ONE_TO_THREE, -1);
-    if (is_near_diversion(f, s, out)) { /* GT-R33 */
+    if (is_near_diversion(f, s, out)) { /* GT-11.27, GT-11.28 */
         if (out->odds > 0)
             out->odds--;
         else
@@ -264,7 +272,7 @@ void gt_weigh(const gt_field *f, const gt_state *s, int combat, int attacker_lea
     }
 }
 
-/* GT-R37: steady and no gun, if there is such a one; else in order; else any. */
+/* GT-12.11: steady and no gun, if there is such a one; else in order; else any. */
 bool gt_may_lead(const gt_field *f, const gt_state *s, gt_set who, int u)
 {
     int best = 0, own = 0;
@@ -282,8 +290,8 @@ bool gt_may_lead(const gt_field *f, const gt_state *s, gt_set who, int u)
     return own == best;
 }
 
-/* GT-R40: a hex outside the combat, next to an enemy hex in it and to one of one's own, free of the
- * enemy and in no zone but of those who fight. */
+/* GT-13.7: a hex outside the combat, next to an enemy hex in it and to one of one's own, free of
+ * the enemy and in no zone but of those who fight. */
 static bool is_open_hex(const gt_field *f, const gt_state *s, const gt_fight *w, int side, int cell)
 {
     const int enemy = gt_other(side);
@@ -326,7 +334,8 @@ static bool has_open_flank(const gt_field *f, const gt_state *s, const gt_fight 
     return false;
 }
 
-/* GT-R39 */
+/* Four are open to all (GT-13.3), three need a leader (GT-13.4), one an open flank too (GT-13.5);
+ * two are not played from the Chew House (GT-13.6). */
 unsigned gt_tactics_open(const gt_field *f, const gt_state *s, const gt_fight *w, int side)
 {
     unsigned open = 1u << GT_SKIRMISH | 1u << GT_STAND_FAST | 1u << GT_WITHDRAW | 1u << GT_FRONTAL;

@@ -1,7 +1,8 @@
-/* declare.c -- close combat is declared whole before any die falls (GT-R31 to GT-R33, GT-R35).
+/* declare.c -- close combat is declared whole before any die falls (GT-11.17, GT-11.29).
  *
- * Nobody moves while combats are declared, so who engages whom can be seen from the places at any
- * time: nothing of it is kept but which unit and which hex belongs to which combat. */
+ * Nobody moves while combats are declared, so who owes and who engages whom can be seen from the
+ * places at any time and comes out as it did when the phase began (GT-11.1): nothing of it is kept
+ * but which unit and which hex belongs to which combat. */
 #include "rules/germantown/germantown.h"
 
 #include <string.h>
@@ -13,6 +14,7 @@ static const char *id_of(const gt_field *f, int u)
 
 /* ---- who owes, who may ---- */
 
+/* GT-11.14: steady; GT-11.34: not back from riding off. A gun only goes along (GT-12.2). */
 static bool may_attack(const gt_field *f, const gt_state *s, int u)
 {
     return f->side[u] == s->side && gt_on_map(s, u) && !gt_is_leader(f, u) && !gt_is_gun(f, u) &&
@@ -34,19 +36,23 @@ static bool is_pinned(const gt_state *s, int u)
     return s->mark[u] & GT_PINNED;
 }
 
-/* Need never attack: the garrison of the house, militia in their bombardment zone. */
+/* Need never attack: the garrison of the house (GT-11.4), militia in their bombardment zone
+ * (GT-11.5). Both may, like everybody who owes nothing (GT-11.13). */
 static bool is_excused(const gt_field *f, const gt_state *s, int u)
 {
     return gt_is_house(f, s->at[u]) || ((f->flags[u] & GT_IS_MILITIA) && f->shelling[s->at[u]]);
 }
 
-/* Does attacking that hex meet what this unit owes? Any enemy will do, but not for the pinned. */
+/* Does attacking that hex meet what this unit owes? Any enemy will do (GT-11.10), but not for the
+ * pinned (GT-11.11). */
 static bool meets_duty(const gt_field *f, const gt_state *s, int u, int cell)
 {
     return !is_pinned(s, u) || holds_pinned_with(f, s, cell, u); /* GT-14.16 */
 }
 
-/* GT-R31: bits of the directions in which it engages an enemy hex. */
+/* Bits of the directions in which it engages an enemy hex: by its zone (GT-11.2), which does not
+ * reach into the Chew House (GT-11.7), or pinned by those pinned with it (GT-11.3). Cavalry that
+ * rode off is none of those who may attack, and so engages nothing either (GT-11.6). */
 static unsigned engages(const gt_field *f, const gt_state *s, int u, bool *owes)
 {
     const int at = s->at[u], enemy = gt_other(s->side);
@@ -70,7 +76,7 @@ static unsigned engages(const gt_field *f, const gt_state *s, int u, bool *owes)
                 found |= 1u << d;
         }
     }
-    *owes = found || house; /* a pinned one with no other owes its attack on the house */
+    *owes = found || house; /* GT-11.8: the house is never engaged, but owed */
     return found;
 }
 
@@ -166,6 +172,14 @@ static bool is_taken(const gt_state *s, int cell)
     return false;
 }
 
+static bool is_diverted(const gt_state *s, int cell)
+{
+    for (int i = 0; i < s->targets; i++)
+        if (s->target[i].cell == cell)
+            return s->target[i].diverted;
+    return false;
+}
+
 static void add_target(gt_state *s, int cell, int combat, bool diverted)
 {
     int i = s->targets++;
@@ -223,20 +237,21 @@ lin_side gt_who_declare(const lin_view *v, const lin_frame *frame)
     return lin_who_is_named(v, frame);
 }
 
-/* GT-R31b: the first thing that is still owed, or LIN_OK. */
+/* GT-11.20: the first thing that is still owed, or LIN_OK. */
 static lin_status check_nothing_owed(const gt_field *f, const gt_contacts *c, lin_refusal *why)
 {
     char name[8];
 
     if (!gt_is_empty(c->owes))
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R31",
-                          "%s has an enemy in its zone and must attack.",
+        return lin_refuse(why, LIN_ILLEGAL, "GT-11.20",
+                          "%s owes an attack: declare one with it before you close.",
                           id_of(f, gt_first(c->owes)));
     for (int i = 0; i < c->hexes; i++)
         if (c->hex[i].engaged && !c->hex[i].attacked && !c->hex[i].diverted) {
             lin_cell_name(f->board, c->hex[i].cell, name);
-            return lin_refuse(why, LIN_ILLEGAL, "GT-R31",
-                              "The enemy in %s is engaged: attack him, or make him a diversion.",
+            return lin_refuse(why, LIN_ILLEGAL, "GT-11.20",
+                              "The enemy in %s is engaged: attack him, or make him a diversion, "
+                              "before you close.",
                               name);
         }
     return LIN_OK;
@@ -272,16 +287,16 @@ lin_status gt_check_declare(const lin_view *v, const lin_frame *frame, const lin
     for (int i = 0; i < c.hexes; i++)
         if (c.hex[i].cell == o->arg[0]) {
             if (c.hex[i].attacked)
-                return lin_refuse(why, LIN_ILLEGAL, "GT-R31",
+                return lin_refuse(why, LIN_ILLEGAL, "GT-11.16",
                                   "That hex is attacked already; once in a phase.");
             if (c.hex[i].diverted)
-                return lin_refuse(why, LIN_ILLEGAL, "GT-R33",
+                return lin_refuse(why, LIN_ILLEGAL, "GT-11.25",
                                   "That hex is a diversion and may not be attacked.");
             if (!gt_is_empty(c.hex[i].near) && s->targets < GT_TARGETS)
                 return LIN_OK;
         }
     return lin_refuse(
-        why, LIN_ILLEGAL, "GT-R31",
+        why, LIN_ILLEGAL, "GT-11.12",
         "Attack a neighbouring hex with enemy combat units, next to a steady unit of yours that "
         "has not attacked.");
 }
@@ -308,19 +323,19 @@ static bool is_beside_all(const gt_field *f, const gt_state *s, int u, const uin
     return true;
 }
 
-/* GT-R36: a gun only with foot or horse of its hex, over hexsides it could cross. */
+/* A gun is steady (GT-12.2) and attacks over sides that it could cross (GT-12.3). */
 static lin_status check_gun(const gt_field *f, const gt_state *s, int u, const uint16_t *hex, int n,
                             lin_refusal *why)
 {
     if (!gt_in_order(s, u) || (s->mark[u] & GT_PANICKED))
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R36", "%s is not in order and adds nothing.",
-                          id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "GT-12.2",
+                          "%s is not steady: only a steady gun joins an attack.", id_of(f, u));
     for (int i = 0; i < n; i++) {
         const int d = gt_direction(f, s->at[u], hex[i]);
 
         if (d >= 0 && f->cost[GT_BY_GUN][s->at[u]][d] >= GT_BARRED)
-            return lin_refuse(why, LIN_ILLEGAL, "GT-R31",
-                              "%s could not cross that hexside, so it adds nothing there.",
+            return lin_refuse(why, LIN_ILLEGAL, "GT-12.3",
+                              "%s could not cross that hexside, so it cannot join the attack.",
                               id_of(f, u));
     }
     return LIN_OK;
@@ -334,23 +349,25 @@ static lin_status check_with(const gt_field *f, const gt_state *s, int combat, i
     gt_set now = gt_combat_units(s, combat);
 
     if (f->side[u] != s->side || !gt_on_map(s, u) || gt_is_leader(f, u))
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R31", "%s is no combat unit of yours on the map.",
+        return lin_refuse(why, LIN_ILLEGAL, "GT-11.17", "%s is no combat unit of yours on the map.",
                           id_of(f, u));
     if (s->combat[u])
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R31", "%s attacks already; once in a phase.",
-                          id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "GT-11.15",
+                          "%s attacks already; a unit attacks once in a phase.", id_of(f, u));
     if (!is_beside_all(f, s, u, hex, n))
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R32",
-                          "%s is not next to every hex that is attacked.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, n > 1 ? "GT-11.21" : "GT-11.12",
+                          "%s is not next to %s.", id_of(f, u),
+                          n > 1 ? "every hex that is attacked" : "the hex that is attacked");
     if (n > 1 && !gt_is_empty(now) && s->at[gt_first(now)] != s->at[u])
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R32",
+        return lin_refuse(why, LIN_ILLEGAL, "GT-11.21",
                           "Several hexes are attacked from one hex only, or one hex from several.");
     if (gt_is_gun(f, u))
         return check_gun(f, s, u, hex, n, why);
     if (!may_attack(f, s, u))
-        return lin_refuse(why, LIN_ILLEGAL, (s->mark[u] & GT_RODE_OFF) ? "GT-R34" : "GT-R31",
-                          (s->mark[u] & GT_RODE_OFF) ? "%s has ridden off and may not attack yet."
-                                                     : "%s is not steady and may not attack.",
+        return lin_refuse(why, LIN_ILLEGAL, (s->mark[u] & GT_RODE_OFF) ? "GT-11.34" : "GT-11.14",
+                          (s->mark[u] & GT_RODE_OFF)
+                              ? "%s has ridden off; it attacks again after its next Rally Phase."
+                              : "%s is not steady: only steady units attack.",
                           id_of(f, u));
     return LIN_OK;
 }
@@ -364,54 +381,67 @@ static lin_status check_also(const gt_field *f, const gt_state *s, int combat, i
     const int n = gt_combat_hexes(s, combat, hex);
 
     if (is_taken(s, cell))
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R31",
-                          "That hex is attacked, or a diversion, already.");
+        return is_diverted(s, cell) ? lin_refuse(why, LIN_ILLEGAL, "GT-11.25",
+                                                 "That hex is a diversion and may not be attacked.")
+                                    : lin_refuse(why, LIN_ILLEGAL, "GT-11.16",
+                                                 "That hex is attacked already; once in a phase.");
     if (!gt_has_troops(f, s, cell, gt_other(s->side)))
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R31", "No enemy combat unit is there.");
+        return lin_refuse(why, LIN_ILLEGAL, "GT-11.12",
+                          "No enemy combat unit is there; attack a hex that holds one.");
     if (gt_is_house(f, cell) || gt_is_house(f, hex[0]))
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R32",
+        return lin_refuse(why, LIN_ILLEGAL, "GT-11.24",
                           "The Chew House is never attacked together with another hex.");
     if (n >= 6 || s->targets >= GT_TARGETS || gt_is_empty(now))
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R32",
+        return lin_refuse(why, LIN_ILLEGAL, "GT-11.21",
                           "First say with whom: several hexes are attacked from one.");
     for (int u; (u = gt_next(&rest)) >= 0;) {
         if (s->at[u] != s->at[gt_first(now)])
             return lin_refuse(
-                why, LIN_ILLEGAL, "GT-R32",
+                why, LIN_ILLEGAL, "GT-11.21",
                 "Several hexes are attacked from one hex only, or one hex from several.");
         if (gt_direction(f, s->at[u], cell) < 0)
-            return lin_refuse(why, LIN_ILLEGAL, "GT-R32", "%s is not next to that hex.",
-                              id_of(f, u));
+            return lin_refuse(why, LIN_ILLEGAL, "GT-11.21",
+                              "%s is not next to that hex; all attackers must be.", id_of(f, u));
         if (gt_is_gun(f, u) && check_gun(f, s, u, (uint16_t[]){ (uint16_t)cell }, 1, why) != LIN_OK)
             return LIN_ILLEGAL;
     }
     return LIN_OK;
 }
 
+/* Is one of its attackers next to that hex? */
+static bool is_beside_any(const gt_field *f, const gt_state *s, int combat, int cell)
+{
+    gt_set rest = gt_combat_units(s, combat);
+
+    for (int u; (u = gt_next(&rest)) >= 0;)
+        if (gt_direction(f, s->at[u], cell) >= 0)
+            return true;
+    return false;
+}
+
 static lin_status check_divert(const gt_field *f, const gt_state *s, const gt_contacts *c,
                                int combat, int cell, lin_refusal *why)
 {
-    gt_set rest = gt_combat_units(s, combat), held;
-    bool near = false, engaged = false;
+    gt_set held;
+    bool engaged = false;
 
     if (diversion_of(s, combat) != LIN_NOWHERE)
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R33", "A combat has one diversion at most.");
+        return lin_refuse(why, LIN_ILLEGAL, "GT-11.25", "A combat has one diversion at most.");
     if (is_taken(s, cell) || s->targets >= GT_TARGETS)
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R33",
+        return lin_refuse(why, LIN_ILLEGAL, "GT-11.25",
                           "That hex is attacked, or a diversion, already.");
     for (int i = 0; i < c->hexes; i++)
         engaged |= c->hex[i].cell == cell && c->hex[i].engaged;
     if (!engaged)
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R33", "Only an engaged hex can be a diversion.");
-    for (int u; (u = gt_next(&rest)) >= 0;)
-        near |= gt_direction(f, s->at[u], cell) >= 0;
-    if (!near)
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R33",
+        return lin_refuse(why, LIN_ILLEGAL, "GT-11.25", "Only an engaged hex can be a diversion.");
+    if (!is_beside_any(f, s, combat, cell))
+        return lin_refuse(why, LIN_ILLEGAL, "GT-11.25",
                           "The diversion must be next to one of the attackers.");
     held = gt_troops_in(f, s, cell, gt_other(s->side));
     for (int v; (v = gt_next(&held)) >= 0;)
         if (is_pinned(s, v))
-            return lin_refuse(why, LIN_ILLEGAL, "GT-R33", "%s there is pinned: no diversion.",
+            return lin_refuse(why, LIN_ILLEGAL, "GT-11.26",
+                              "%s there is pinned: attack that hex, it cannot be a diversion.",
                               id_of(f, v));
     return LIN_OK;
 }
@@ -424,7 +454,9 @@ static bool has_attacker_beside(const gt_field *f, gt_set all, const gt_state *s
     return false;
 }
 
-/* GT-R31b: what this combat would leave behind. */
+/* What this combat would leave behind: no engaged hex (GT-11.9) without somebody who can still
+ * attack it (GT-11.18), and nobody who owes an attack without an enemy for it (GT-11.19). So
+ * declaring can always be closed. */
 static lin_status check_rest(const gt_field *f, const gt_state *s, lin_refusal *why)
 {
     gt_contacts c;
@@ -437,7 +469,7 @@ static lin_status check_rest(const gt_field *f, const gt_state *s, lin_refusal *
             gt_is_empty(c.hex[i].engaging)) {
             lin_cell_name(f->board, c.hex[i].cell, name);
             return lin_refuse(
-                why, LIN_ILLEGAL, "GT-R31",
+                why, LIN_ILLEGAL, "GT-11.18",
                 "That would leave nobody to attack the engaged enemy in %s: attack or divert "
                 "him too, or leave somebody for him.",
                 name);
@@ -451,7 +483,7 @@ static lin_status check_rest(const gt_field *f, const gt_state *s, lin_refusal *
                    meets_duty(f, s, u, c.hex[i].cell);
         if (!any)
             return lin_refuse(
-                why, LIN_ILLEGAL, "GT-R31",
+                why, LIN_ILLEGAL, "GT-11.19",
                 "That would leave %s, which must attack, nobody to attack: take it along.",
                 id_of(f, u));
     }
@@ -472,17 +504,22 @@ static lin_status check_made_up(const gt_field *f, const gt_state *s, int combat
 
         any |= !gt_is_gun(f, u);
         if (gt_is_gun(f, u) && !has_attacker_beside(f, all, s, u))
-            return lin_refuse(why, LIN_ILLEGAL, "GT-R36",
+            return lin_refuse(why, LIN_ILLEGAL, "GT-12.2",
                               "%s attacks only with foot or horse of its own hex.", id_of(f, u));
         for (int i = 0; i < n; i++)
             meets |= holds_pinned_with(f, s, hex[i], u);
         if (!meets)
-            return lin_refuse(why, LIN_ILLEGAL, "GT-R31",
+            return lin_refuse(why, LIN_ILLEGAL, "GT-11.11",
                               "%s is pinned and must attack a hex with an enemy pinned with it.",
                               id_of(f, u));
     }
     if (!any)
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R31", "Nobody attacks yet: say with whom.");
+        return lin_refuse(why, LIN_ILLEGAL, "GT-11.17", "Nobody attacks yet: say with whom.");
+    if (diversion_of(s, combat) != LIN_NOWHERE &&
+        !is_beside_any(f, s, combat, diversion_of(s, combat)))
+        return lin_refuse(why, LIN_ILLEGAL, "GT-11.25",
+                          "Nobody who attacks is next to the diversion any more: take somebody "
+                          "who is, or cancel.");
     return check_rest(f, s, why);
 }
 
@@ -547,7 +584,7 @@ lin_status gt_check_make_up(const lin_view *v, const lin_frame *frame, const lin
     case V_WITHOUT:
         if (s->combat[o->arg[0]] == combat)
             return LIN_OK;
-        return lin_refuse(why, LIN_ILLEGAL, "GT-R31", "%s is not in this combat.",
+        return lin_refuse(why, LIN_ILLEGAL, "GT-11.17", "%s is not in this combat.",
                           id_of(f, o->arg[0]));
     case V_WITH:
         rest = gt_units_of(o, 0);
@@ -559,7 +596,7 @@ lin_status gt_check_make_up(const lin_view *v, const lin_frame *frame, const lin
             if (gt_combat_hexes(s, combat, (uint16_t[6]){ 0 }) > 1 &&
                 s->at[u] != s->at[gt_first(gt_units_of(o, 0))])
                 return lin_refuse(
-                    why, LIN_ILLEGAL, "GT-R32",
+                    why, LIN_ILLEGAL, "GT-11.21",
                     "Several hexes are attacked from one hex only, or one hex from several.");
         }
         return LIN_OK;
@@ -568,7 +605,7 @@ lin_status gt_check_make_up(const lin_view *v, const lin_frame *frame, const lin
     }
 }
 
-/* GT-R76: whoever is attacked, fought out or not, is roused. */
+/* GT-23.29: whoever is attacked, fought out or not, is roused. */
 static void rouse(const gt_field *f, gt_state *s, int cell)
 {
     gt_set rest = gt_units_in(f, s, cell, gt_other(s->side));

@@ -915,6 +915,7 @@ void gt_weigh(const gt_field *f, const gt_state *s, int combat, int attacker_lea
               int defender_lead, gt_fight *out);
 gt_set gt_attackers_of(const gt_field *f, const gt_state *s, int combat); /* who still fights */
 int gt_odds_column(int attack, int defence, int *below);
+int gt_defence(const gt_field *f, const gt_state *s, int u); /* strength it defends with */
 bool gt_may_lead(const gt_field *f, const gt_state *s, gt_set who, int u);
 /* Tactics a side may play in this fight: bits. */
 unsigned gt_tactics_open(const gt_field *f, const gt_state *s, const gt_fight *w, int side);

@@ -136,7 +136,7 @@ static bool may_ride_off(const gt_field *f, const gt_state *s, int combat, int c
            attackers = gt_attackers_of(f, s, combat);
     uint16_t to[1];
 
-    if (gt_is_empty(rest))
+    if (gt_is_empty(rest) || gt_is_empty(attackers)) /* GT-11.31: passed over */
         return false;
     for (int u; (u = gt_next(&rest)) >= 0;)
         if (f->type[u] != GT_CAVALRY || !gt_is_steady(s, u) || (s->mark[u] & GT_PINNED))
@@ -354,7 +354,7 @@ static void tell_fight(lin_play *p, const gt_fight *w)
         lin_tell(p, E_ATTACKER, u, gt_strength(f, s, u), s->at[u]);
     rest = w->side[d];
     for (int u; (u = gt_next(&rest)) >= 0;)
-        lin_tell(p, E_DEFENDER, u, gt_strength(f, s, u), s->at[u]);
+        lin_tell(p, E_DEFENDER, u, gt_defence(f, s, u), s->at[u]);
     lin_tell(p, E_ODDS, w->strength[a], w->strength[d], w->odds);
     gt_tell_sum(p, &w->sum);
 }

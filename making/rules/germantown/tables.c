@@ -43,7 +43,7 @@ const gt_side_row gt_side_rows[GT_SIDES] = {
 };
 #undef P
 
-/* ---- To hit (GT-R28) ---- */
+/* ---- To hit (GT-10.15) ---- */
 
 int gt_to_hit(int strength, int range)
 {
@@ -61,7 +61,7 @@ int gt_to_hit(int strength, int range)
     return range <= 1 ? rows[i].adjacent : rows[i].further;
 }
 
-/* ---- Damage (GT-R29) ---- */
+/* ---- Damage (GT-10.28) ---- */
 
 gt_result gt_fire_damage(bool rifles, bool at_guns, int die)
 {
@@ -77,7 +77,7 @@ gt_result gt_fire_damage(bool rifles, bool at_guns, int die)
     return (gt_result)table[rifles][at_guns][die];
 }
 
-/* ---- Tactical matrix (GT-R41): rows the defender's, columns the attacker's ---- */
+/* ---- Tactical matrix (GT-13.8, NC: GT-13.9): rows the defender's, columns the attacker's ---- */
 
 #define NC GT_NO_COMBAT
 const int8_t gt_matrix[GT_TACTICS][GT_TACTICS] = {
@@ -93,7 +93,7 @@ const int8_t gt_matrix[GT_TACTICS][GT_TACTICS] = {
 };
 #undef NC
 
-/* ---- Close combat table (GT-R44): attacker's result / defender's ---- */
+/* ---- Close combat table (GT-14.1): attacker's result / defender's ---- */
 
 #define A(r)            \
     {                   \
@@ -108,7 +108,7 @@ const int8_t gt_matrix[GT_TACTICS][GT_TACTICS] = {
         GT_##r, GT_##r \
     }
 const gt_cell gt_combat_table[GT_ROWS][GT_ODDS] = {
-    /*          1-3          1-2           1-1           3-2           2-1           3-1 4-1 */
+    /*      1-3, 1-2, 1-1, 3-2, 2-1, 3-1, 4-1 */
     /* -2 */ { A(TWO), A(AC), A(AC), A(AC), A(AC), A(ONE_STAR), A(D) },
     /* -1 */ { A(AC), A(ONE_STAR), A(ONE_STAR), A(ONE_STAR), A(ONE_STAR), A(D), A(D) },
     /*  0 */ { A(ONE_STAR), A(ONE), A(ONE), A(ONE), A(ONE), A(D), A(R) },
@@ -125,7 +125,7 @@ const gt_cell gt_combat_table[GT_ROWS][GT_ODDS] = {
     /* 11 */ { D_(D), D_(ONE_STAR), D_(ONE_STAR), D_(DC), D_(AC), D_(AC), D_(TWO) },
 };
 
-/* ---- Army morale (GT-R61) ---- */
+/* ---- Army morale (GT-19.3) ---- */
 
 int gt_band(int army_morale)
 {
