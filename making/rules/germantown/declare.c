@@ -534,9 +534,11 @@ void gt_list_make_up(const lin_view *v, const lin_frame *frame, lin_list *out)
     const gt_state *s = v->state;
     const int combat = frame->arg[1];
     gt_set rest = gt_and(f->side_set[s->side], f->combat_set);
-    lin_order all = { .verb = V_WITH };
+    lin_order all = { .verb = V_WITH }; /* against several hexes: all of one hex (GT-11.21) */
+    uint16_t hex[6];
+    const int hexes = gt_combat_hexes(s, combat, hex);
+    int n = 0, first = LIN_NOWHERE;
     gt_contacts c;
-    int n = 0;
 
     gt_find_contacts(f, s, &c);
     for (int u; (u = gt_next(&rest)) >= 0;)
@@ -546,7 +548,9 @@ void gt_list_make_up(const lin_view *v, const lin_frame *frame, lin_list *out)
 
             lin_order_add_unit(&o, 0, u);
             lin_list_add(out, o);
-            n += lin_order_add_unit(&all, 0, u);
+            if (hexes == 1 || first == LIN_NOWHERE || s->at[u] == first)
+                n += lin_order_add_unit(&all, 0, u);
+            first = first == LIN_NOWHERE ? s->at[u] : first;
         }
     if (n > 1)
         lin_list_add(out, all);
