@@ -111,11 +111,11 @@ place phase british close
     3     a  .          a  A02
     4     b  .          b  B26 disrupted
                         b  B22 reduced shattered
-                        b  B14
+                        b  B14 reduced
 place turn 2
 place phase american close
     attack 1004; with A02; declare; close
-    event lead B14 0
+    event lead B14 -1
 
 % GT-12.11: without a steady one that is no gun, any in Parade Order: a gun or one in panic
           10 11
@@ -441,7 +441,7 @@ place phase british close
     play withdraw
     play refuse-flank   refused GT-13.4
 
-% GT-12.13: others command any unit of their army: militia, Germans, guns, horse
+% GT-12.13: others command any unit of their army, militia and Germans among them
           10 11
     3     a  .          a  A37
                         a  MATHEWS

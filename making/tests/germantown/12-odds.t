@@ -164,7 +164,7 @@ place phase american close
     without A15; also 3725
     with A15            refused GT-12.3 "A15"
 
-% GT-12.3: over a stream it may, and into the Chew House, where it could not stay
+% GT-12.3: over a stream it may
           39 40
     6     .  b          b  B26
     7     a  .          a  A02
