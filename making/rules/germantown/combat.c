@@ -162,8 +162,8 @@ static bool is_furious(const gt_field *f, const gt_state *s, const gt_fight *w)
             (f->named[GT_GREY] != GT_NOBODY && w->leader[defender] == f->named[GT_GREY]));
 }
 
-/* GT-12.12: the senior leader; else the demi-leader, if the lead is his to command (GT-23.32,
- * GT-23.33). */
+/* GT-12.12: the senior leader of those who may command here (GT-12.13); else the demi-leader, if
+ * the lead is his to command (GT-23.32, GT-23.33). */
 static int commander(const gt_field *f, const gt_state *s, gt_set who, int lead)
 {
     const int leader = gt_commander_of(f, s, who);
@@ -334,8 +334,8 @@ static bool has_open_flank(const gt_field *f, const gt_state *s, const gt_fight 
     return false;
 }
 
-/* Four are open to all (GT-13.3), three need a leader (GT-13.4), one an open flank too (GT-13.5);
- * two are not played from the Chew House (GT-13.6). */
+/* Of the eight, in every combat anew (GT-13.1), four are open to all (GT-13.3), three need a leader
+ * (GT-13.4), one an open flank too (GT-13.5); two are not played from the Chew House (GT-13.6). */
 unsigned gt_tactics_open(const gt_field *f, const gt_state *s, const gt_fight *w, int side)
 {
     unsigned open = 1u << GT_SKIRMISH | 1u << GT_STAND_FAST | 1u << GT_WITHDRAW | 1u << GT_FRONTAL;

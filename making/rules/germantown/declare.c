@@ -341,6 +341,7 @@ static lin_status check_gun(const gt_field *f, const gt_state *s, int u, const u
     return LIN_OK;
 }
 
+/* Each for itself: those of one hex may go different ways (GT-11.23). */
 static lin_status check_with(const gt_field *f, const gt_state *s, int combat, int u,
                              lin_refusal *why)
 {
