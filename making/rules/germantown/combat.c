@@ -162,17 +162,18 @@ static bool is_furious(const gt_field *f, const gt_state *s, const gt_fight *w)
             (f->named[GT_GREY] != GT_NOBODY && w->leader[defender] == f->named[GT_GREY]));
 }
 
-/* GT-12.12: the senior leader of those who may command here (GT-12.13); else the demi-leader, if
- * the lead is his to command (GT-23.32, GT-23.33). */
+/* GT-12.12: the senior leader; GT-23.32, GT-23.33: else the demi-leader with the lead, if it is his
+ * to command. Like any leader he need not fight himself. */
 static int commander(const gt_field *f, const gt_state *s, gt_set who, int lead)
 {
     const int leader = gt_commander_of(f, s, who);
+    gt_set beside;
 
     if (leader != GT_NOBODY || lead == GT_NOBODY)
         return leader;
-    for (int u; (u = gt_next(&who)) >= 0;)
-        if ((f->flags[u] & GT_IS_DEMI_LEADER) && s->at[u] == s->at[lead] &&
-            gt_may_command(f, u, lead))
+    beside = gt_troops_in(f, s, s->at[lead], f->side[lead]);
+    for (int u; (u = gt_next(&beside)) >= 0;)
+        if ((f->flags[u] & GT_IS_DEMI_LEADER) && gt_may_command(f, u, lead))
             return u;
     return GT_NOBODY;
 }

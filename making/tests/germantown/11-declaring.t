@@ -319,7 +319,7 @@ given ONE-BEFORE-TWO
     close
     answers fight 1004, fight 1104
     fight 1003          refused GT-11.29 "No combat"
-    done                refused GT-11.29 "still"
+    done                refused GT-11.29
     fight 1104
     event combat american 1104
     play withdraw; play withdraw
