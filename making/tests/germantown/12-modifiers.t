@@ -375,6 +375,29 @@ place phase british close
     roll 5
     event combat-roll british 5 -1 4
 
+% GT-12.22: one up a slope and one over a ford both do
+          20 21
+    15    b  a          a  A02
+                        b  B26
+    16    c  .          c  A03
+place turn 2
+place phase american close
+    attack 2015; with A02 A03; declare; close; lead A02; play skirmish; play skirmish
+    event modifier all attack across water or up a slope -1
+    roll 5
+    event combat-roll american 5 -1 4
+
+% GT-12.22: a ford of the creek is no better than one of a stream
+          20 21
+    16    b  .          b  B26
+    17    a  .          a  A02
+place turn 2
+place phase american close
+    attack 2016; with A02; declare; close; play skirmish; play skirmish
+    event modifier all attack across water or up a slope -1
+    roll 5
+    event combat-roll american 5 -1 4
+
 % GT-12.23: across works from outside
           38 39
     7     .  a          a  A02
