@@ -497,13 +497,13 @@ static lin_status check_made_up(const gt_field *f, const gt_state *s, int combat
     gt_set rest = all;
     uint16_t hex[6];
     const int n = gt_combat_hexes(s, combat, hex);
-    bool any = false;
 
+    if (gt_is_empty(all))
+        return lin_refuse(why, LIN_ILLEGAL, "GT-11.17", "Nobody attacks yet: say with whom.");
     for (int u; (u = gt_next(&rest)) >= 0;) {
         /* GT-14.17: those need not; GT-14.18: who is not pinned joins whom he likes. */
         bool meets = gt_is_gun(f, u) || !is_pinned(s, u) || is_excused(f, s, u);
 
-        any |= !gt_is_gun(f, u);
         if (gt_is_gun(f, u) && !has_attacker_beside(f, all, s, u))
             return lin_refuse(why, LIN_ILLEGAL, "GT-12.2",
                               "%s attacks only with foot or horse of its own hex.", id_of(f, u));
@@ -514,8 +514,6 @@ static lin_status check_made_up(const gt_field *f, const gt_state *s, int combat
                               "%s is pinned and must attack a hex with an enemy pinned with it.",
                               id_of(f, u));
     }
-    if (!any)
-        return lin_refuse(why, LIN_ILLEGAL, "GT-11.17", "Nobody attacks yet: say with whom.");
     if (diversion_of(s, combat) != LIN_NOWHERE &&
         !is_beside_any(f, s, combat, diversion_of(s, combat)))
         return lin_refuse(why, LIN_ILLEGAL, "GT-11.25",

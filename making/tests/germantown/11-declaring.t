@@ -258,6 +258,15 @@ place phase american close
     also 1204           refused GT-11.21 "A02"
     with A03            refused GT-11.12 "A03"
 
+% GT-11.12, GT-11.21: only hexes with enemy combat units are attacked, also the second one
+given ONE-BEFORE-TWO
+place unit GRANT at 0904
+    attack 0903         refused GT-11.12
+    attack 1004; with A02
+    also 0903           refused GT-11.12
+    also 0904           refused GT-11.12    # a leader alone
+    also 1003           refused GT-11.12
+
 % GT-11.22: whoever attacks a hex fights all in it
           10 11
     3     a  .          a  A02
@@ -363,6 +372,22 @@ place pending resolve american
     play skirmish; play skirmish
     event attacker A02 2 1003
     no event attacker A03
+    no event attacker A15
+    event odds 2 2 1-1
+
+% GT-11.30: a gun that is disrupted itself does not fight
+          10 11
+    3     a  .          a  A02
+                        a  A15 disrupted
+    4     b  .          b  B26
+place turn 2
+place side american
+place combat 1 against 1004 with A02 A15
+place declared 1
+place pending turn-ends
+place pending close-ends american
+place pending resolve american
+    play skirmish; play skirmish
     no event attacker A15
     event odds 2 2 1-1
 

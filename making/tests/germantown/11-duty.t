@@ -420,6 +420,17 @@ place phase british close
     attack 3311; with B03; declare; close
     event combat british 3311
 
+% GT-11.13: pinned it may attack whom it likes, for it owes nothing (GT-11.11 binds those who owe)
+          33 34
+    11    a  c          a  A02 pinned
+                        c  A03
+    12    b  .          b  B03 pinned
+place pin 1 A02 B03
+place turn 2
+place phase british close
+    attack 3411; with B03; declare; close
+    event combat british 3411
+
 % GT-11.12: and an enemy behind works
           38 39
     7     .  a          a  A02

@@ -642,6 +642,37 @@ place phase american close
     event combat-roll american 9 -10 -1
     event result AC - -1 0
 
+% GT-12.29: surprise and fury among them, in turn 1
+          10 11
+    3     a  .          a  A16
+                        a  WAYNE
+    4     b  .          b  B05
+                        b  GREY
+place turn 1
+place phase american close
+    attack 1004; with A16; declare; close; play frontal; play skirmish
+    event odds 2 3 1-2
+    event modifier American surprise 1
+    event modifier Wayne's fury 1
+    event modifier morale of the attacker's lead 1
+    event modifier the attacker's commanding leader 1
+    event modifier morale of the defender's lead -1
+    event modifier the defender's commanding leader -1
+    event modifier tactics 2
+    roll 5
+    event combat-roll american 5 4 9
+
+% GT-12.29: the British have no surprise, and in turn 2 nobody
+          10 11
+    3     a  .          a  A02
+    4     b  .          b  B26
+place turn 1
+place phase british close
+    attack 1003; with B26; declare; close; play skirmish; play skirmish
+    no event modifier American surprise
+    roll 5
+    event combat-roll british 5 0 5
+
 # ---- several hexes ----
 
 % GT-12.31: one hex that attacks several crosses every side between it and them: both across the stream

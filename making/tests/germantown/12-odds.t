@@ -118,14 +118,17 @@ place phase american close
           10 11
     3     a  .          a  A02
                         a  A15 pinned
+                        a  A03
     4     b  c          b  B26
                         c  B14 pinned
 place pin 1 A15 B14
 place turn 2
 place phase american close
     no duty GT-11.10 A15
-    attack 1004; with A02 A15; also 1104; declare; close
-    event combat american 1004
+    attack 1004; with A02 A15; declare      # not where it is pinned
+    attack 1104; with A03; declare
+    close; fight 1004; play skirmish; play skirmish
+    event odds 4 2 2-1
 
 % GT-12.3: no gun joins across a creek, which it could not cross
           36 37
