@@ -364,6 +364,7 @@ place phase american close
                         c  A15
 place turn 2
 place side american
+place first british
 place combat 1 against 1004 with A02 A03 A15
 place declared 1
 place pending turn-ends
@@ -382,6 +383,7 @@ place pending resolve american
     4     b  .          b  B26
 place turn 2
 place side american
+place first british
 place combat 1 against 1004 with A02 A15
 place declared 1
 place pending turn-ends
@@ -399,6 +401,7 @@ place pending resolve american
                         c  A15
 place turn 2
 place side american
+place first british
 place combat 1 against 1004 with A02 A03 A15
 place declared 1
 place pending turn-ends
@@ -415,6 +418,7 @@ place pending resolve american
     4     b  .          b  B26
 place turn 2
 place side american
+place first british
 place combat 1 against 1004 with A02 A15
 place declared 1
 place pending turn-ends
@@ -430,6 +434,7 @@ place pending resolve american
     4     b  .          b  B26
 place turn 2
 place side american
+place first british
 place combat 1 against 1104 1004 with A02
 place declared 1
 place pending turn-ends

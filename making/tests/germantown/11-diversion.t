@@ -339,6 +339,7 @@ place phase american close
     4     b  .          b  B26
 place turn 2
 place side american
+place first british
 place combat 1 against 1004 with A02 divert 1104
 place declared 1
 place pending turn-ends

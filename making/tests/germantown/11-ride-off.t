@@ -103,6 +103,7 @@ place phase british close
     5     b  .          b  B30
 place turn 2
 place side american
+place first british
 place combat 1 against 1005 with A02
 place declared 1
 place pending turn-ends
