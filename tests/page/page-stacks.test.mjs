@@ -157,3 +157,24 @@ test('by keys: Enter takes in hand, too, and again does what is listed', { skip 
   assert.ok((await outcome(page, h, view.n)).n > view.n);
   await done();
 });
+
+test('on a telephone one tap after another steps from square to square, and is not taken for a double one', { skip, timeout: 60000 }, async () => {
+  const game = await newGame(server, { battle: 'brandywine-1777', hotseat: true, dice: 'seeded', seed: 7 }), h = game.with(game.keys.both);
+  const { page, clean, close } = await openPage(browser, server, { width: 390, height: 844, touch: true });
+  await h.say('deploy historical');
+  await h.say('pick L-HG2');
+  await h.say((await h.view()).question.answers.find((a) => a.startsWith('step ')));
+  await sit(page, server, game.id, h.key);
+  let view = await inStep(page, h);
+  const { n } = view;
+  for (let taps = 0; taps < 3; taps++) {
+    const to = view.question.answers.filter((a) => a.startsWith('step ')).map((a) => cell(a.slice(5))).sort((a, b) => battle.board.cells[b].x - battle.board.cells[a].x)[0];
+    const p = await pointOf(page, battle, to);
+    await page.touchscreen.tap(p.x, p.y);
+    view = await outcome(page, h, view.n);
+  }
+  assert.equal(view.n, n + 3, 'a tap was taken for something else');
+  assert.equal(view.question.step, 'step');
+  await clean();
+  await close();
+});

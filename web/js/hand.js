@@ -26,6 +26,7 @@ export function makeHand(game, board, { box, changed, consider: weigh, look, tel
   let adding = false;                 // a touch on a piece adds it to those in hand, as Shift does
   let topped = -1;                    // the one that was taken up with the spreading of its stack
   let seen = game.view.n;
+  let pressed = -1, twice = false;    // the cell of the last click, and whether it was the second one there in a moment
   let hover = -1, linger = 0, leaving, again = 0, wait = 0, ticket = 0;
 
   const idOf = (u) => battle.units[u].id;
@@ -298,14 +299,18 @@ export function makeHand(game, board, { box, changed, consider: weigh, look, tel
   }
 
   function click(e) {
-    // The second click of a double one takes the stack (below), and must not give an order.
-    if (e.detail > 1 || e.target.closest?.('.no-zoom')) return;
+    if (e.target.closest?.('.no-zoom')) return;
+    // The second click of a double one takes the stack (below), and must not give an order. On another cell it is none.
+    const before = pressed;
+    pressed = board.cellAt(e.clientX, e.clientY);
+    twice = e.detail > 1 && pressed === before;
+    if (twice) return;
     const all = board.allAt(e.target), at = { x: e.clientX, y: e.clientY }, add = e.shiftKey || e.ctrlKey || e.metaKey;
     if (all >= 0) {
       chooseStack(all, add);
       return board.fold();
     }
-    const u = unitUnder(e), inFan = Boolean(e.target.closest?.('.fan')), under = board.cellAt(e.clientX, e.clientY);
+    const u = unitUnder(e), inFan = Boolean(e.target.closest?.('.fan')), under = pressed;
     // The paper of a spread stack takes no click that is meant for what lies beneath it; elsewhere it is gathered.
     if (inFan && u < 0) {
       const meantFor = under !== board.fanned && board.holds(under) ? under : -1;
@@ -321,6 +326,7 @@ export function makeHand(game, board, { box, changed, consider: weigh, look, tel
   }
 
   const dbl = (e) => {
+    if (!twice) return;
     const cell = board.fanned >= 0 && e.target.closest?.('.fan') ? board.fanned : board.cellAt(e.clientX, e.clientY);
     if (cell < 0 || board.stackOf(cell).length < 2) return;
     chooseStack(cell, e.shiftKey || e.ctrlKey || e.metaKey);

@@ -99,6 +99,10 @@ export async function playWhole(page, server, { battle: id, way: wayName, side =
       if (way.keys) {
         await cursorTo(page, battle, cell);
         await page.keyboard.press('m');
+      } else if (view.pieces.some((q) => q.at === 'board' && q.cell === cell)) {
+        const to = await way.inSight(() => pointOf(page, battle, cell)), from = to && await gripOf(page, u);   // a tap there would take who is there
+        if (!from) return false;
+        await way.draw(from, to);
       } else await way.cell(cell);
     }
     await way.choose(`to ${battle.board.cells[cell].name}`, { any: true, patience: 400 });
