@@ -16,7 +16,7 @@ static const char *broken_unit(const gt_field *f, const gt_state *s, int u)
 {
     if (gt_on_map(s, u) && s->at[u] >= f->board->cells)
         return "a unit stands outside the map";
-    if (gt_is_leader(f, u) && (s->mark[u] & ~(GT_MOVED | GT_ROUSED)))
+    if (gt_is_leader(f, u) && (s->mark[u] & ~(GT_MOVED | GT_ROUSED | GT_ASTRAY)))
         return "a leader bears a mark (GT-17.2)";
     if (gt_is_leader(f, u) && s->at[u] == GT_CAPTURED)
         return "a leader lost is a casualty: eliminated (GT-17.6)";
@@ -27,7 +27,7 @@ static const char *broken_unit(const gt_field *f, const gt_state *s, int u)
     if ((s->mark[u] & GT_PINNED) && (!s->pin[u] || (s->mark[u] & (GT_BROKEN | GT_PANICKED))))
         return "a unit is pinned that cannot be (GT-14.20)";
     if (!gt_on_map(s, u))
-        return s->mark[u] & ~GT_MOVED ? "a unit off the map bears a mark" : NULL;
+        return s->mark[u] & ~(GT_MOVED | GT_ASTRAY) ? "a unit off the map bears a mark" : NULL;
     if (f->ground[s->at[u]] == GT_RIVER)
         return "a unit stands in a river (GT-7.4)";
     if (!gt_is_leader(f, u) && gt_has_troops(f, s, s->at[u], gt_other(f->side[u])))

@@ -93,6 +93,7 @@ static bool is_militia(const gt_field *f, const gt_state *s, int u)
     return f->flags[u] & GT_IS_MILITIA;
 }
 
+/* By type: rifles in the line do not count (GT-23.36). */
 static bool is_rifle(const gt_field *f, const gt_state *s, int u)
 {
     (void)s;
@@ -130,7 +131,7 @@ static bool all(const gt_field *f, const gt_state *s, gt_set who, unit_is is)
 }
 
 /* Does every hexside that is attacked over have one of these: water or a slope up (GT-12.22), works
- * from outside (GT-12.23)? Several hexes: over every side between them (GT-12.31). */
+ * from outside (GT-12.23, GT-21.10)? Several hexes: over every side between them (GT-12.31). */
 static bool all_cross(const gt_field *f, const gt_state *s, const gt_fight *w, bool works)
 {
     const int attacker = gt_attacker(s), defender = gt_defender(s);

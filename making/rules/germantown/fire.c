@@ -42,8 +42,8 @@ void gt_run_fire_opens(lin_play *p, const lin_frame *frame)
 
 /* ---- who may fire ---- */
 
-/* GT-10.11: some of the line have rifles, and fire with these alone. GT-10.13: of a shot either the
- * guns count or the rifles. */
+/* GT-10.11, GT-23.35: some of the line have rifles, and fire with these alone. GT-10.13: of a shot
+ * either the guns count or the rifles. */
 static int strength_of(const gt_field *f, const gt_state *s, int u, bool rifles)
 {
     if (!rifles)
@@ -306,7 +306,7 @@ void gt_take_fire(lin_play *p, const lin_frame *frame, const lin_order *o)
     strength = gt_fire_strength(f, s, firers, rifles);
     sum = gt_fire_sum(f, s, firers, target, rifles);
     for (int u; (u = gt_next(&rest)) >= 0;) {
-        s->mark[u] |= GT_FIRED | (rifles ? GT_BEEN_IN_FIRE : 0);
+        s->mark[u] |= GT_FIRED | (rifles ? GT_BEEN_IN_FIRE : 0); /* GT-23.37: each its own */
         lin_tell(p, E_FIRE, u, target, strength_of(f, s, u, rifles), s->at[target]);
     }
     s->mark[target] |= GT_SHOT_AT;

@@ -16,6 +16,7 @@
 
 #define GT_UNITS   128 /* counters of both sides, leaders included */
 #define GT_STACK   6   /* strength points in a hex */
+#define GT_LEADERS 9   /* of a side: so many may have to be asked one after another */
 #define GT_FAR     3   /* hexes that any shot carries */
 #define GT_TARGETS 64  /* hexes attacked or made a diversion in one phase */
 #define GT_ENTRIES 24  /* hexes where somebody may come on, of all areas together */
@@ -96,7 +97,8 @@ enum {
     GT_RODE_OFF = 2048,    /* cavalry that withdrew before combat */
     GT_OLD_PIN = 4096,     /* its pin was made before its owner's present player turn */
     GT_PAID = 8192,        /* army morale has been paid for the pinned who left its hex */
-    GT_LEFT_PIN = 16384    /* was pinned when it began to move: it must get away */
+    GT_LEFT_PIN = 16384,   /* was pinned when it began to move: it must get away */
+    GT_ASTRAY = 32768      /* of Stephen's division: the fog keeps it from moving in this phase */
 };
 #define GT_BROKEN (GT_DISRUPTED | GT_SHATTERED)
 
@@ -250,9 +252,9 @@ typedef struct {
     uint8_t turn, side, fog, first; /* side: whose player turn; first: who had the initiative */
     uint8_t morale[LIN_SIDES], momentum[LIN_SIDES];
     uint8_t committed[LIN_SIDES], initiative[LIN_SIDES]; /* chits, secret; the die, 1 + */
-    uint8_t owner[2]; /* of Chew House and Market Square: who was there last */
-    uint8_t once;     /* bits of GT_ONCE_..: losses that count once a game */
-    uint8_t spare1;
+    uint8_t owner[2];            /* of Chew House and Market Square: who was there last */
+    uint8_t once;                /* bits of GT_ONCE_..: losses that count once a game */
+    uint8_t phase;               /* 1 +, only while a position is read */
     uint8_t entered[GT_ENTRIES]; /* stacks that came on there in this phase */
 
     gt_set hand;                    /* who moves together */
@@ -688,6 +690,12 @@ static inline int gt_back(int direction)
     return direction < 3 ? direction + 3 : direction - 3;
 }
 
+/* GT-26.1: hexes go in ascending number, which is column by column. */
+static inline int gt_hex_number(const gt_field *f, int cell)
+{
+    return lin_cell_col(f->board, cell) * LIN_ROWS + lin_cell_row(f->board, cell);
+}
+
 /* Rules that name a turn mean turns of the day, from 0 on. */
 static inline int gt_day(const gt_field *f, const gt_state *s)
 {
@@ -854,6 +862,11 @@ typedef struct {
 } gt_reach;
 void gt_find_reach(const gt_field *f, const gt_state *s, gt_set who, gt_reach *out);
 
+/* ---- friendly_fire.c ---- */
+
+/* Stephen's men in that hex have friends of other divisions beside them. */
+bool gt_may_misfire(const gt_field *f, const gt_state *s, int cell);
+
 /* ---- sight.c ---- */
 
 bool gt_sees(const gt_field *f, const gt_state *s, int from, int to);
@@ -894,6 +907,9 @@ typedef struct {
     } hex[GT_TARGETS];
 } gt_contacts;
 void gt_find_contacts(const gt_field *f, const gt_state *s, gt_contacts *c);
+/* Would nothing that is owed be left without anybody to pay it? GT-11.18, GT-11.19. */
+bool gt_leaves_nothing_owed(const gt_field *f, const gt_state *s);
+void gt_drop_combat(gt_state *s, int combat); /* its units and hexes are free again */
 gt_set gt_combat_units(const gt_state *s, int combat);
 int gt_combat_hexes(const gt_state *s, int combat, uint16_t out[6]);
 void gt_drop_target(gt_state *s, int cell); /* its attack is over */

@@ -110,8 +110,13 @@ void gt_run_alone(lin_play *p, const lin_frame *frame)
 void gt_disperse(lin_play *p, int cell, int side)
 {
     const gt_field *f = gt_field_of(p->view.field);
+    const gt_state *s = p->state;
+    gt_set leaders = gt_and(gt_units_in(f, s, cell, side), f->leader_set);
 
-    gt_push_each(p, GT_ALONE, gt_and(gt_units_in(f, p->state, cell, side), f->leader_set), cell);
+    for (int i = 0; i < s->head.depth; i++) /* the first of a stack has come upon them before */
+        if (s->head.frame[i].step == GT_ALONE)
+            gt_remove(&leaders, s->head.frame[i].arg[0]);
+    gt_push_each(p, GT_ALONE, leaders, cell);
 }
 
 /* GT-17.5: the last combat unit with them is captured, eliminated or off the map. */

@@ -30,7 +30,7 @@ void gt_run_move_opens(lin_play *p, const lin_frame *frame)
     for (int u = 0; u < f->units; u++) {
         s->mark[u] &= (uint16_t)~GT_PAID;
         if (f->side[u] == side)
-            s->mark[u] &= (uint16_t)~GT_MOVED;
+            s->mark[u] &= (uint16_t) ~(GT_MOVED | GT_ASTRAY);
     }
     for (int i = 0; i < GT_ENTRIES; i++)
         s->entered[i] = 0;

@@ -26,13 +26,14 @@
 static const struct {
     const char *name;
     uint16_t bit;
-} marks[] = {
-    { "reduced", GT_REDUCED },        { "disrupted", GT_DISRUPTED }, { "shattered", GT_SHATTERED },
-    { "pinned", GT_PINNED },          { "panicked", GT_PANICKED },   { "moved", GT_MOVED },
-    { "rolled", GT_ROLLED },          { "fired", GT_FIRED },         { "shot-at", GT_SHOT_AT },
-    { "has-fired", GT_BEEN_IN_FIRE }, { "roused", GT_ROUSED },       { "rode-off", GT_RODE_OFF },
-    { "old-pin", GT_OLD_PIN },        { "paid", GT_PAID },           { "left-pin", GT_LEFT_PIN }
-};
+} marks[] = { { "reduced", GT_REDUCED },     { "disrupted", GT_DISRUPTED },
+              { "shattered", GT_SHATTERED }, { "pinned", GT_PINNED },
+              { "panicked", GT_PANICKED },   { "moved", GT_MOVED },
+              { "rolled", GT_ROLLED },       { "fired", GT_FIRED },
+              { "shot-at", GT_SHOT_AT },     { "has-fired", GT_BEEN_IN_FIRE },
+              { "roused", GT_ROUSED },       { "rode-off", GT_RODE_OFF },
+              { "old-pin", GT_OLD_PIN },     { "paid", GT_PAID },
+              { "left-pin", GT_LEFT_PIN },   { "astray", GT_ASTRAY } };
 static const struct {
     const char *name;
     uint16_t place;
@@ -410,7 +411,7 @@ static lin_status read_unit(const gt_field *f, gt_state *s, char *const *word, i
         if (k == sizeof marks / sizeof *marks)
             return wrong(why, "after its place any of: reduced disrupted shattered pinned panicked "
                               "moved rolled fired "
-                              "shot-at has-fired roused rode-off old-pin paid left-pin");
+                              "shot-at has-fired roused rode-off old-pin paid left-pin astray");
         s->mark[u] |= marks[k].bit;
     }
     return LIN_OK;
@@ -598,7 +599,7 @@ static lin_status read_shot(const gt_field *f, gt_state *s, char *const *word, i
     return LIN_OK;
 }
 
-/* The agenda of a whole phase, from the end of the turn upwards. */
+/* Kept until all lines are read, since who had the initiative may stand below. */
 static lin_status read_phase(const gt_field *f, gt_state *s, char *const *word, int words,
                              lin_refusal *why)
 {
@@ -608,14 +609,23 @@ static lin_status read_phase(const gt_field *f, gt_state *s, char *const *word, 
     int32_t side;
     int phase = 0;
 
-    if (words != 3 || !read_side_word(f, word[1], &side, NULL) || s->head.depth > 0)
-        return wrong(why, "phase SIDE movement, rally, guns, rifles, shelling or close, once, "
-                          "without pending lines");
+    if (words != 3 || !read_side_word(f, word[1], &side, NULL) || s->phase)
+        return wrong(why, "phase SIDE movement, rally, guns, rifles, shelling or close, once");
     while (phase < 6 && !lin_same_word(name[phase], word[2]))
         phase++;
     if (phase == 6)
         return wrong(why, "phase SIDE movement, rally, guns, rifles, shelling or close");
     s->side = (uint8_t)side;
+    s->phase = (uint8_t)(phase + 1);
+    return LIN_OK;
+}
+
+/* The agenda of a whole phase, from the end of the turn upwards. */
+static void lay_out_phase(const gt_field *f, gt_state *s)
+{
+    const int side = s->side, phase = s->phase - 1;
+
+    s->phase = 0;
     lin_push(s, GT_TURN_ENDS, 0, 0, 0);
     if (s->first == side)
         lin_push(s, GT_PLAYER_TURN, gt_other(side), 0, 0);
@@ -632,7 +642,6 @@ static lin_status read_phase(const gt_field *f, gt_state *s, char *const *word, 
         lin_push(s, GT_RALLY_OPENS, side, 0, 0);
     if (phase <= 0)
         lin_push(s, GT_MOVE_OPENS, side, 0, 0);
-    return LIN_OK;
 }
 
 lin_status gt_read(lin_play *p, char *const *word, int words, lin_refusal *why)
@@ -679,6 +688,12 @@ lin_status gt_settle(lin_play *p, lin_refusal *why)
 
     gt_count_hexes(f, s);
     settle_owners(f, s);
+    if (s->phase && s->head.depth > 0)
+        return lin_refuse(why, LIN_BAD_FILE, "GT-2.4",
+                          "Either a phase is named or steps are pending, not both.");
+    if (s->phase && !s->head.over)
+        lay_out_phase(f, s);
+    s->phase = 0;
     if (s->head.depth == 0 && !s->head.over)
         return lin_refuse(why, LIN_BAD_FILE, "GT-2.4",
                           "The position does not say what is being played; add a line such as: "

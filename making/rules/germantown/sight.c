@@ -81,7 +81,7 @@ lin_status gt_check_sight(const gt_field *f, const gt_state *s, int from, int to
                       name[0], name[1], name[2]);
 }
 
-/* GT-10.18, GT-10.19: from outside, or through an end of that side. */
+/* GT-10.18, GT-10.19, GT-21.10: from outside, or through an end of that side. */
 bool gt_over_works(const gt_field *f, int from, int to)
 {
     lin_sight way[MOST];

@@ -49,6 +49,11 @@ lin_status gt_check_movable(const gt_field *f, const gt_state *s, int u, lin_ref
     if (s->mark[u] & GT_PANICKED)
         return lin_refuse(why, LIN_ILLEGAL, "GT-23.23",
                           "%s is in panic and makes no move of its own.", id_of(f, u));
+    if (s->mark[u] & GT_ASTRAY)
+        return lin_refuse(why, LIN_ILLEGAL, s->mark[u] & GT_MOVED ? "GT-23.11" : "GT-23.6",
+                          "%s %s and moves no more in this phase.", id_of(f, u),
+                          s->mark[u] & GT_MOVED ? "has strayed in the fog"
+                                                : "does not know its way in the fog");
     if (s->mark[u] & GT_MOVED)
         return lin_refuse(why, LIN_ILLEGAL, "GT-6.2", "%s has moved; a unit moves once in a phase.",
                           id_of(f, u));
