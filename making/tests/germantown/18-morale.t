@@ -229,14 +229,14 @@ battle germantown-1777
     place turn 2
     place unit B09 at 1606 disrupted                    # German, +1
     place unit B06 at 1606                              # Ewald
-    place unit B14 at 1606 disrupted                    # no German, 0
+    place unit B26 at 1606 disrupted reduced            # no German, -1
     place phase british rally
     rally B09; roll 3
     event modifier leadership 1
     event rally-roll B09 3 5 3
-    rally B14; roll 4
+    rally B26; roll 5
     no event modifier leadership
-    event not-rallied B14
+    event not-rallied B26
 
 % GT-18.3: a leader in the hex comes before Ewald, and they do not add up
     place turn 2
