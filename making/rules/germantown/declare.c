@@ -211,7 +211,7 @@ void gt_drop_target(gt_state *s, int cell)
     drop_targets(s, 0, cell);
 }
 
-static void drop_combat(gt_state *s, int combat)
+void gt_drop_combat(gt_state *s, int combat)
 {
     for (int u = 0; u < GT_UNITS; u++)
         if (s->combat[u] == combat)
@@ -491,6 +491,11 @@ static lin_status check_rest(const gt_field *f, const gt_state *s, lin_refusal *
     return LIN_OK;
 }
 
+bool gt_leaves_nothing_owed(const gt_field *f, const gt_state *s)
+{
+    return check_rest(f, s, NULL) == LIN_OK;
+}
+
 static lin_status check_made_up(const gt_field *f, const gt_state *s, int combat, lin_refusal *why)
 {
     const gt_set all = gt_combat_units(s, combat);
@@ -630,7 +635,7 @@ void gt_take_make_up(lin_play *p, const lin_frame *frame, const lin_order *o)
 
     switch (o->verb) {
     case V_CANCEL:
-        drop_combat(s, combat);
+        gt_drop_combat(s, combat);
         gt_pop(p);
         break;
     case V_ALSO:

@@ -87,7 +87,7 @@ static lin_status build_sides(gt_field *f, lin_refusal *why)
                 f->sides[c][d] |= (uint8_t)(1 << kind[k]);
                 if (kind[k] == GT_SLOPE && (b->front[c][d] >> k & 1)) /* met from below */
                     f->up[c] |= (uint8_t)(1 << d);
-                if (kind[k] == GT_WORKS && !(b->front[c][d] >> k & 1))
+                if (kind[k] == GT_WORKS && !(b->front[c][d] >> k & 1)) /* GT-21.7, GT-21.9 */
                     f->inside[c] |= (uint8_t)(1 << d);
             }
     return LIN_OK;
@@ -580,6 +580,12 @@ static lin_status build_units(gt_field *f, lin_refusal *why)
         if (status != LIN_OK)
             return status;
     }
+    for (int side = 0; side < LIN_SIDES; side++)
+        if (gt_count(gt_and(f->side_set[side], f->leader_set)) > GT_LEADERS)
+            return lin_refuse(why, LIN_BAD_FILE, "GT-17.1",
+                              "The side %s has more than %d leaders, which is as many as the card "
+                              "knows; leave some out.",
+                              f->base.battle->side_id[side], GT_LEADERS);
     for (int side = 0; side < LIN_SIDES; side++)
         if (gt_is_empty(gt_and(f->side_set[side], f->combat_set)))
             return lin_refuse(why, LIN_BAD_FILE, "GT-1.12",

@@ -149,6 +149,8 @@ const lin_rules lin_book_germantown = {
     .state_size = sizeof(gt_state),
     .step = gt_steps,
     .steps = GT_STEPS,
+    .pending =
+        LIN_DEPTH - 1, /* agenda.c keeps shapes that have room: at most 9 leaders ride at once */
     .verb = gt_verbs,
     .verbs = V_VERBS,
     .event = gt_events,
