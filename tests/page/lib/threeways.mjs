@@ -30,7 +30,11 @@ export function makeWay(page, battle, name) {
     assert.ok(node, 'there is no such button');
     if (!keys) {
       await node.scrollIntoViewIfNeeded();
-      const b = await node.boundingBox();
+      let b = await node.boundingBox();
+      for (let k = 0, was = null; k < 20 && (b?.x !== was?.x || b?.y !== was?.y); k++) {      // a hand waits until it stands still
+        await page.waitForTimeout(60);
+        [was, b] = [b, await node.boundingBox()];
+      }
       return press({ x: b.x + b.width / 2, y: b.y + b.height / 2 });
     }
     await page.keyboard.press('Escape');
