@@ -2,6 +2,9 @@
  * (GT-23.19 to GT-23.24). That panic ends a pin (GT-23.25) is in status.c. */
 #include "rules/germantown/germantown.h"
 
+#include <assert.h>
+#include <string.h>
+
 /* ---- the cheapest way to the edge ---- */
 
 typedef struct {
@@ -26,29 +29,67 @@ static int chart_cost(const gt_field *f, int u, int from, int direction)
     return plain + gt_side_rows[GT_WORKS].cost[f->column[u]];
 }
 
-/* Ways are found backwards from the edge, until no hex gets any cheaper. */
+/* Hexes to be looked at, by what it costs from there: a ring of as many places as a step can cost.
+ * One that is found cheaper is put in again, and passed over when its old place comes. */
+enum { RING = 64, ENTRIES = 6 * LIN_CELLS };
+
+typedef struct {
+    uint16_t first[RING], cell[ENTRIES], next[ENTRIES];
+    int n, waiting;
+} queue;
+
+static void enter(queue *q, int cell, unsigned cost)
+{
+    q->cell[q->n] = (uint16_t)cell;
+    q->next[q->n] = q->first[cost % RING];
+    q->first[cost % RING] = (uint16_t)q->n++;
+    q->waiting++;
+}
+
+static void look_back(const gt_field *f, const gt_state *s, int u, int closed, int from,
+                      flight *out, queue *q)
+{
+    for (int d = 0; d < 6; d++) {
+        const int c = f->board->next[from][d];
+        unsigned cost;
+
+        if (c == LIN_NOWHERE || c == closed)
+            continue;
+        cost = (unsigned)chart_cost(f, u, c, gt_back(d));
+        if (cost >= GT_BARRED || out->cost[from] + cost >= out->cost[c] ||
+            (c != s->at[u] && is_shut(f, s, u, c)))
+            continue;
+        assert(cost < RING && q->n < ENTRIES);
+        out->cost[c] = (uint16_t)(out->cost[from] + cost);
+        enter(q, c, out->cost[c]);
+    }
+}
+
+/* Ways are found backwards from the edge, the cheapest first, until the one to the unit is. What
+ * costs more than that is left as it is. */
 static void find_flight(const gt_field *f, const gt_state *s, int u, int closed, flight *out)
 {
-    const lin_board *b = f->board;
-    bool open[LIN_CELLS], more = true;
+    queue q; /* entries are written before they are read */
 
-    for (int c = 0; c < b->cells; c++) {
-        open[c] = c == s->at[u] || (c != closed && !is_shut(f, s, u, c));
-        out->cost[c] = open[c] && gt_edge_distance(f, u, c) == 0 ? 0 : UINT16_MAX;
+    q.n = q.waiting = 0;
+    memset(q.first, 0xff, sizeof q.first);
+    for (int c = 0; c < f->board->cells; c++) {
+        out->cost[c] = UINT16_MAX;
+        if (c != closed && gt_edge_distance(f, u, c) == 0 &&
+            (c == s->at[u] || !is_shut(f, s, u, c))) {
+            out->cost[c] = 0;
+            enter(&q, c, 0);
+        }
     }
-    while (more) {
-        more = false;
-        for (int c = 0; c < b->cells; c++)
-            for (int d = 0; open[c] && d < 6; d++) {
-                const int to = b->next[c][d], cost = chart_cost(f, u, c, d);
+    for (unsigned cost = 0; q.waiting > 0 && cost <= out->cost[s->at[u]]; cost++)
+        while (q.first[cost % RING] != UINT16_MAX) {
+            const int i = q.first[cost % RING], c = q.cell[i];
 
-                if (to == LIN_NOWHERE || cost >= GT_BARRED || out->cost[to] == UINT16_MAX ||
-                    out->cost[to] + cost >= out->cost[c])
-                    continue;
-                out->cost[c] = (uint16_t)(out->cost[to] + cost);
-                more = true;
-            }
-    }
+            q.first[cost % RING] = q.next[i];
+            q.waiting--;
+            if (out->cost[c] == cost)
+                look_back(f, s, u, closed, c, out, &q);
+        }
 }
 
 /* The next hexes of the cheapest ways; how many. */
