@@ -300,12 +300,13 @@ lin_status lin_check(lin_game *g, lin_side who, const lin_order *o, lin_refusal 
     assert(g && o);
     const lin_head *h = lin_head_in(g->state);
     const lin_status status = lin_asked(g, who, why);
-    const lin_order plain = lin_order_plain(o);
+    lin_order plain;
 
     if (status != LIN_OK || is_listed(g, o))
         return status;
     if (lin_order_check(g->field, o, why) != LIN_OK)
         return LIN_SYNTAX;
+    plain = lin_order_plain(o);
     return lin_row(g->field, h)->check(&g->view, lin_top(h), &plain, why);
 }
 
