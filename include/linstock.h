@@ -672,6 +672,41 @@ bool lin_explain(const lin_game *g, const lin_order *o, lin_text *out); /* of wh
  */
 int lin_concerns(const lin_game *g, const lin_order *o, lin_units *units, lin_stroke *out, int max,
                  lin_text *say);
+
+/* Two choose, each unseen by the other: what every pair of choices comes to, and how often each
+ * side should make which. Rows are the choices of the side that is asked, and won, none and lost
+ * are seen by it: so many of `of` ways, which are equally likely. Shares are parts of `shares`, of
+ * either side together. */
+#define LIN_WHAT_IFS 8 /* choices of a side */
+typedef struct {
+    char name[32];   /* "Stand Fast" */
+    lin_order order; /* that makes it */
+    uint64_t share;
+} lin_what_if_choice;
+typedef struct {
+    char text[16]; /* what the pair adds, "+2"; "" where nothing is to be said */
+    uint32_t won, none, lost, of;
+} lin_what_if_cell;
+typedef struct {
+    const char *rule;
+    char text[300];   /* what it is about, and what it leaves out; sentences */
+    lin_side side[2]; /* of the rows, of the columns */
+    int n[2];         /* rows, columns */
+    int chosen;       /* the row that the order asked about is; -1: none */
+    lin_what_if_choice choice[2][LIN_WHAT_IFS];
+    lin_what_if_cell cell[LIN_WHAT_IFS][LIN_WHAT_IFS]; /* [row][column] */
+    uint64_t shares;
+} lin_what_if;
+/* Behind an order that is legal now, as far as it leads to such a choice. It is made of what both
+ * sides know, so it is the same whatever the other has chosen already. False: there is none. */
+bool lin_what_if_of(const lin_game *g, const lin_order *o, lin_what_if *out);
+/* With both mixes: how likely it is won, comes to nothing and is lost. */
+typedef struct {
+    double won, none, lost;
+} lin_what_if_chances;
+lin_what_if_chances lin_what_if_mixed(const lin_what_if *w);
+/* A row against the other side's mix. */
+lin_what_if_chances lin_what_if_row(const lin_what_if *w, int row);
 bool lin_hears(const lin_game *g, const lin_event *e, lin_side who); /* LIN_NOBODY: both do */
 /* "British"; its id where it has no name; "nobody". */
 const char *lin_side_name(const lin_battle *b, lin_side side);

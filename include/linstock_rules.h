@@ -376,6 +376,8 @@ typedef struct lin_step {
     bool follows;       /* whichever answer is given, the same befalls everybody: odds look beyond
                            it by its first answer to say what */
     bool acts;          /* each answer to it begins an action of its own (lin_action) */
+    bool within;        /* it is asked in the midst of an action: odds of an answer follow that to
+                           its end, not to the next question alone */
     void (*run)(lin_play *p, const lin_frame *f);
     lin_side (*who)(const lin_view *v, const lin_frame *f);
     void (*list)(const lin_view *v, const lin_frame *f, lin_list *out);
@@ -657,6 +659,9 @@ struct lin_rules {
                     int max, lin_text *say);
     /* The sums behind an order, every modifier named; false where there are none. */
     bool (*explain)(const lin_view *v, const lin_order *o, lin_text *out);
+    /* The choice of two that this answer is, or leads to, as a table (out is zero before); false:
+     * none. It may look at nothing that one of the sides does not know. May be NULL. */
+    bool (*what_if)(const lin_view *v, const lin_order *o, lin_what_if *out);
     /* What a sensible commander answers: index into list, or -1 for out (an open one). */
     int (*doctrine)(const lin_view *v, const lin_list *list, lin_rng *rng, lin_order *out);
     /* What he has in mind with this answer to the question on top, as lin_bot.purpose wants it: at

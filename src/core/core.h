@@ -92,6 +92,8 @@ int lin_words(char *line, char **word, int max);
 lin_status lin_order_check(const lin_field *f, const lin_order *o, lin_refusal *why);
 /* The same order with nothing in it that it does not say. */
 lin_order lin_order_plain(const lin_order *o);
+/* look.c: could it be ordered now? Then *plain is that order. */
+bool lin_is_legal_now(const lin_game *g, const lin_order *o, lin_order *plain);
 /* list.c */
 void lin_list_copy(lin_list *into, const lin_list *from);
 

@@ -243,8 +243,7 @@ void lin_about(const lin_game *g, int unit, lin_text *out)
         r->about(&g->view, unit, out);
 }
 
-/* Could it be ordered now? Then *plain is that order. */
-static bool is_legal_now(const lin_game *g, const lin_order *o, lin_order *plain)
+bool lin_is_legal_now(const lin_game *g, const lin_order *o, lin_order *plain)
 {
     const lin_head *h = lin_head_in(g->state);
 
@@ -260,7 +259,7 @@ bool lin_explain(const lin_game *g, const lin_order *o, lin_text *out)
     const lin_rules *r = g->field->rules;
     lin_order plain;
 
-    return r->explain && is_legal_now(g, o, &plain) && r->explain(&g->view, &plain, out);
+    return r->explain && lin_is_legal_now(g, o, &plain) && r->explain(&g->view, &plain, out);
 }
 
 /* and concerns anybody. */
@@ -272,7 +271,7 @@ int lin_concerns(const lin_game *g, const lin_order *o, lin_units *units, lin_st
     lin_order plain;
 
     *units = (lin_units){ 0 };
-    return r->concerns && is_legal_now(g, o, &plain)
+    return r->concerns && lin_is_legal_now(g, o, &plain)
                ? cut(r->concerns(&g->view, &plain, units, out, max > 0 ? max : 0, say), max)
                : 0;
 }

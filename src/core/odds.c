@@ -464,6 +464,24 @@ static lin_status branch_all(search *o, branches *d)
 
 /* ---- from the order on ---- */
 
+/* Where the procedure ends that an answer to the question on top belongs to: there, or where the
+ * action was begun in the midst of which it is asked. */
+static void find_base(search *o)
+{
+    const lin_field *f = o->game->field;
+    const lin_head *h = lin_head_in(o->game->state);
+    int depth = h->depth;
+
+    if (lin_row(f, h)->within)
+        for (int i = depth - 1; i > 0; i--)
+            if (f->rules->step[h->frame[i - 1].step].acts) {
+                depth = i;
+                break;
+            }
+    o->base_depth = depth;
+    o->base_step = h->frame[depth - 1].step;
+}
+
 static lin_status give_order(search *o, const lin_game *g, const char *order)
 {
     lin_order atoms[LIN_ATOMS];
@@ -481,8 +499,7 @@ static lin_status give_order(search *o, const lin_game *g, const char *order)
             lin_run(o->game);
             lin_events_clear(o->game);
         } else {
-            o->base_depth = lin_head_in(o->game->state)->depth;
-            o->base_step = lin_top(lin_head_in(o->game->state))->step;
+            find_base(o);
             lin_take(o->game, &atoms[i]);
         }
     }

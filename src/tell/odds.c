@@ -20,6 +20,8 @@ struct tell_odds {
     char order[512];
     char sums[SUMS];
     bool explained;
+    bool weighed; /* both choose unseen: then what_if is the table of it */
+    lin_what_if what_if;
     lin_odds *found;
 };
 
@@ -35,24 +37,48 @@ static bool play_up_to_last(lin_game *copy, const lin_order *atom, int n)
     return lin_waits(copy) == LIN_ASKS_SIDE;
 }
 
-bool tell_sums_text(const lin_game *g, const char *order, lin_text *out, lin_status *status,
-                    lin_refusal *why)
+/* What stands behind an order: its sums, and the choice of two that it leads to. */
+typedef struct {
+    lin_text *sums;       /* NULL: not wanted */
+    lin_what_if *what_if; /* NULL: not wanted */
+    bool explained, weighed;
+} behind;
+
+static lin_status look_behind(const lin_game *g, const char *order, behind *b, lin_refusal *why)
 {
     const lin_field *f = lin_game_field(g);
     lin_order *atom = malloc(LIN_ATOMS * sizeof *atom);
     lin_game *copy = NULL;
-    bool explained = false;
+    lin_status status;
     int n = 0;
 
-    *status = atom ? lin_game_from(&copy, f, lin_state(g), lin_dice_typed(), why)
-                   : lin_refuse(why, LIN_NO_MEMORY, NULL, "There is no memory left.");
-    if (*status == LIN_OK)
-        *status = lin_expand(copy, order, atom, LIN_ATOMS, &n, why);
-    if (*status == LIN_OK && n > 0 && play_up_to_last(copy, atom, n))
-        explained = lin_explain(copy, &atom[n - 1], out);
+    status = atom ? lin_game_from(&copy, f, lin_state(g), lin_dice_typed(), why)
+                  : lin_refuse(why, LIN_NO_MEMORY, NULL, "There is no memory left.");
+    if (status == LIN_OK)
+        status = lin_expand(copy, order, atom, LIN_ATOMS, &n, why);
+    if (status == LIN_OK && n > 0 && play_up_to_last(copy, atom, n)) {
+        b->explained = b->sums && lin_explain(copy, &atom[n - 1], b->sums);
+        b->weighed = b->what_if && lin_what_if_of(copy, &atom[n - 1], b->what_if);
+    }
     lin_game_free(copy);
     free(atom);
-    return explained;
+    return status;
+}
+
+bool tell_sums_text(const lin_game *g, const char *order, lin_text *out, lin_status *status,
+                    lin_refusal *why)
+{
+    behind b = { .sums = out };
+
+    *status = look_behind(g, order, &b, why);
+    return b.explained;
+}
+
+bool tell_what_if_of(const lin_game *g, const char *order, lin_what_if *out)
+{
+    behind b = { .what_if = out };
+
+    return look_behind(g, order, &b, NULL) == LIN_OK && b.weighed;
 }
 
 bool tell_settling_order(lin_game *g, lin_text *out)
@@ -78,14 +104,17 @@ static lin_status work_out(const lin_game *g, const char *order, const char *ass
 {
     lin_text name = lin_text_in(o->order, sizeof o->order),
              sums = lin_text_in(o->sums, sizeof o->sums);
-    lin_status status, explaining;
+    behind b = { .sums = &sums, .what_if = &o->what_if };
+    lin_status status;
 
     status = lin_odds_of(g, order, assume, o->found, why);
     if (status != LIN_OK)
         return status;
     o->field = lin_game_field(g);
     lin_put(&name, "%s", order);
-    o->explained = tell_sums_text(g, order, &sums, &explaining, NULL);
+    look_behind(g, order, &b, NULL);
+    o->explained = b.explained;
+    o->weighed = b.weighed;
     return LIN_OK;
 }
 
@@ -151,6 +180,10 @@ void tell_odds_members(json_writer *j, const tell_odds *o)
 {
     json_put_text(j, "order", o->order);
     json_put_text(j, "explain", o->explained ? o->sums : NULL);
+    if (o->weighed)
+        tell_what_if_json(j, "what_if", o->field, &o->what_if);
+    else
+        json_put_null(j, "what_if");
     if (lin_odds_outcomes(o->found) > 1)
         tell_summary_json(j, "summary", o->field, o->found);
     else
@@ -268,6 +301,8 @@ void tell_odds_text(const tell_odds *o, FILE *to)
         tell_summary_lines(o->field, odds, to);
     if (o->explained)
         fprintf(to, "%s%s", o->sums, sums && o->sums[sums - 1] == '\n' ? "" : "\n");
+    if (o->weighed)
+        tell_what_if_text(o->field, &o->what_if, to);
     for (int i = 0; i < lin_odds_outcomes(odds); i++)
         sorted[i] = lin_odds_outcome(odds, i);
     qsort(sorted, (size_t)lin_odds_outcomes(odds), sizeof(void *), by_chance);

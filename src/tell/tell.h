@@ -246,4 +246,12 @@ bool tell_sums_text(const lin_game *g, const char *order, lin_text *out, lin_sta
 /* The first listed answer that has sums behind it; false: none has. */
 bool tell_settling_order(lin_game *g, lin_text *out);
 
+/* ---- what_if.c: a choice of two, each unseen by the other ---- */
+
+void tell_what_if_json(json_writer *j, const char *key, const lin_field *f, const lin_what_if *w);
+void tell_what_if_text(const lin_field *f, const lin_what_if *w, FILE *to);
+/* The one behind an order, or behind the last of a macro; false: there is none, or the order is
+ * refused. */
+bool tell_what_if_of(const lin_game *g, const char *order, lin_what_if *out);
+
 #endif

@@ -428,6 +428,7 @@ typedef enum {
     E_MISSED,
     E_DAMAGE_ROLL,
     E_FIRE_RESULT,
+    E_LOST_HEART,
     E_DECLARED,
     E_DIVERSION,
     E_COMBAT,

@@ -368,6 +368,12 @@ void gt_run_reveal(lin_play *p, const lin_frame *frame)
     int by;
 
     (void)frame;
+    for (int side = 0; side < LIN_SIDES && !f->base.option[GT_OPT_SOLITAIRE]; side++)
+        if (s->tactic[side] == 0) { /* seen by one who does not know it: it is for him to choose */
+            gt_push(p, GT_REVEAL, 0, 0, 0);
+            gt_push(p, GT_TACTIC, side, 0, 0);
+            return;
+        }
     weigh_now(&p->view, &w);
     s->odds = (uint8_t)w.odds;
     s->drm = (int8_t)w.sum.total;

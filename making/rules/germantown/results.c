@@ -122,6 +122,7 @@ void gt_run_suffer(lin_play *p, const lin_frame *frame)
         pin_all(p);
         break;
     case GT_AM: /* GT-10.29 */
+        lin_tell(p, E_LOST_HEART, side);
         gt_army_morale(p, GT_NOBODY, 0, side, 1, R_AM);
         break;
     default:

@@ -51,4 +51,13 @@ gt_pair gt_throw(const gt_field *f, const gt_state *s, const gt_fight *w, int by
 void gt_find_tactics_game(const gt_field *f, const gt_state *s, const gt_fight *w,
                           gt_tactics_game *out);
 
+/* ---- explain.c, usual.c ---- */
+
+int gt_likely_lead(const gt_field *f, const gt_state *s, gt_set who); /* or GT_NOBODY */
+int gt_usual_first(const lin_view *v, const lin_frame *frame, const lin_list *list);
+int gt_usual_last(const lin_view *v, const lin_frame *frame, const lin_list *list);
+int gt_usual_lead(const lin_view *v, const lin_frame *frame, const lin_list *list);
+int gt_usual_lose(const lin_view *v, const lin_frame *frame, const lin_list *list);
+bool gt_what_if(const lin_view *v, const lin_order *o, lin_what_if *out);
+
 #endif

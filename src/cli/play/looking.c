@@ -269,6 +269,7 @@ void do_explain(play *p, char *rest)
     const char *order = order_or_default(p, rest, name, sizeof name);
     lin_refusal why = { 0 };
     lin_status status;
+    lin_what_if what_if;
 
     if (!order)
         return;
@@ -279,4 +280,6 @@ void do_explain(play *p, char *rest)
         play_refused(p, &why);
     else
         printf("There are no sums behind '%s'.\n", order);
+    if (tell_what_if_of(p->view, order, &what_if))
+        tell_what_if_text(lin_game_field(p->view), &what_if, stdout);
 }
