@@ -13,7 +13,9 @@ static bool choose(lin_game *view, lin_rng *rng, lin_order *out)
     i = f->rules->doctrine(lin_view_of(view), list, rng, out);
     if (i >= 0 && i < list->orders)
         *out = list->order[i];
-    return i < list->orders && (i >= 0 || list->families > 0);
+    if (i >= 0)
+        return i < list->orders;
+    return list->families > 0 || lin_check(view, lin_to_answer(view), out, NULL) == LIN_OK;
 }
 
 static bool purpose(lin_game *view, const lin_order *o, lin_text *out)

@@ -3,7 +3,7 @@
  * Read the step table from top to bottom and you have read the sequence of play (GT-2.1 to GT-2.6):
  * fog and initiative, movement with what the Americans do by themselves, rally, fire, close combat
  * declared and then fought, and what befalls units in any of it. */
-#include "rules/germantown/tactics_game.h"
+#include "rules/germantown/doctrine.h"
 
 #define ASKS(name) \
     .who = gt_who_##name, .list = gt_list_##name, .check = gt_check_##name, .take = gt_take_##name
@@ -152,6 +152,7 @@ const lin_rules lin_book_germantown = {
     .version = 1,
     .field_size = sizeof(gt_field),
     .state_size = sizeof(gt_state),
+    .beside_size = sizeof(gt_plan), /* of the doctrine */
     .step = gt_steps,
     .steps = GT_STEPS,
     .pending =
@@ -183,6 +184,7 @@ const lin_rules lin_book_germantown = {
     .clock = gt_clock,
     .explain = gt_explain,
     .what_if = gt_what_if,
+    .doctrine = gt_doctrine,
     .outcomes_by_name = true,
     .turn = gt_turn,
 };

@@ -324,6 +324,19 @@ static gt_pair throw_with(const column_worth *c, int by)
     return pair;
 }
 
+int gt_face_worth(const gt_field *f, const gt_state *s, const gt_fight *w, int modified)
+{
+    const bool below = modified<GT_FIRST_ROW, above = modified> GT_LAST_ROW;
+    int8_t worth, group;
+
+    weigh_row(f, s, w,
+              below   ? GT_FIRST_ROW
+              : above ? GT_LAST_ROW
+                      : modified,
+              !below && !above, &worth, &group);
+    return worth;
+}
+
 gt_pair gt_throw(const gt_field *f, const gt_state *s, const gt_fight *w, int by)
 {
     column_worth c;

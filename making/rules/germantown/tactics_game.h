@@ -46,6 +46,8 @@ typedef struct {
 int gt_result_cost(const gt_field *f, const gt_state *s, const gt_fight *w, int side, gt_result r,
                    bool exact);
 /* The ten faces with that much added: how many win, change nothing and lose, and their worth. */
+/* What one throw is worth to the attacker that comes to so much with everything. */
+int gt_face_worth(const gt_field *f, const gt_state *s, const gt_fight *w, int modified);
 gt_pair gt_throw(const gt_field *f, const gt_state *s, const gt_fight *w, int by);
 /* Of a fight with its leads. What has been chosen is not looked at. */
 void gt_find_tactics_game(const gt_field *f, const gt_state *s, const gt_fight *w,

@@ -1,0 +1,316 @@
+/* doctrine_fight.c -- close combat: which attacks, by whom, who leads, which tactic, and when the
+ * die is thrown again; and shots. */
+#include "rules/germantown/doctrine.h"
+
+#include <string.h>
+
+/* ---- what an attack is worth ---- */
+
+static void clear_combats(gt_state *s)
+{
+    memset(s->combat, 0, sizeof s->combat);
+    memset(s->target, 0, sizeof s->target);
+    s->combats = s->targets = 0;
+}
+
+/* What ten throws bring if both play their best mix, in sixteenths. */
+static int game_worth(const gt_field *f, const gt_state *s, const gt_fight *w)
+{
+    gt_tactics_game game;
+
+    gt_find_tactics_game(f, s, w, &game);
+    return (int)(game.mix.value * 16 / game.mix.value_of);
+}
+
+static void weigh_likely(const gt_field *f, const gt_state *s, int combat, gt_fight *w)
+{
+    const int a = gt_attacker(s), d = gt_defender(s);
+
+    gt_weigh(f, s, combat, GT_NOBODY, GT_NOBODY, w);
+    gt_weigh(f, s, combat, gt_likely_lead(f, s, w->side[a]), gt_likely_lead(f, s, w->side[d]), w);
+}
+
+int gt_attack_worth(const gt_field *f, gt_state *scratch, int cell, gt_set units, int diverted)
+{
+    gt_set rest = units;
+    gt_fight w;
+
+    clear_combats(scratch);
+    gt_count_hexes(f, scratch);
+    scratch->combats = 1;
+    scratch->target[scratch->targets++] = (gt_target){ (uint16_t)cell, 1, 0 };
+    if (diverted != LIN_NOWHERE)
+        scratch->target[scratch->targets++] = (gt_target){ (uint16_t)diverted, 1, 1 };
+    for (int u; (u = gt_next(&rest)) >= 0;)
+        scratch->combat[u] = 1;
+    weigh_likely(f, scratch, 1, &w);
+    if (gt_is_empty(w.side[0]) || gt_is_empty(w.side[1]))
+        return -1000;
+    return game_worth(f, scratch, &w) / 16;
+}
+
+/* ---- declaring ---- */
+
+static gt_set guns_beside(const gt_field *f, const gt_state *s, gt_set units)
+{
+    gt_set guns = { { 0, 0 } };
+
+    for (int u; (u = gt_next(&units)) >= 0;)
+        guns = gt_or(guns, gt_and(gt_troops_in(f, s, s->at[u], f->side[u]), f->gun_set));
+    return guns;
+}
+
+/* Who is the last that can attack some other engaged hex is left for that one. */
+static gt_set spared_for_others(const gt_contacts *c, int but)
+{
+    gt_set found = { { 0, 0 } };
+
+    for (int i = 0; i < c->hexes; i++)
+        if (i != but && c->hex[i].engaged && !c->hex[i].attacked && !c->hex[i].diverted) {
+            const gt_set only = gt_minus(c->hex[i].engaging, c->hex[but].near);
+
+            if (gt_is_empty(only) && gt_count(c->hex[i].engaging) > 0 &&
+                gt_count(c->hex[i].near) < gt_count(c->hex[but].near))
+                found = gt_or(found, gt_one(gt_first(c->hex[i].engaging)));
+        }
+    return found;
+}
+
+static gt_set attackers_for(const gt_field *f, const gt_state *s, const gt_contacts *c, int i)
+{
+    const gt_set near = c->hex[i].near, spared = spared_for_others(c, i);
+    gt_set units = gt_minus(near, spared);
+
+    if (gt_is_empty(units))
+        units = near;
+    return gt_or(units, guns_beside(f, s, units));
+}
+
+static int worth_of_hex(const gt_field *f, const gt_state *s, const gt_contacts *c, int i)
+{
+    gt_state scratch = *s;
+
+    return gt_attack_worth(f, &scratch, c->hex[i].cell, attackers_for(f, s, c, i), LIN_NOWHERE);
+}
+
+/* A question that has gone round is answered by chance now and then: so it always ends. */
+static bool is_by_chance(const gt_question *q, uint32_t of)
+{
+    return lin_rng_below(q->rng, of) == 0;
+}
+
+int gt_doctrine_declare(const gt_question *q)
+{
+    const int close = gt_listed(q->list, V_CLOSE, -1);
+    int best = -1, most = -100000;
+    gt_contacts c;
+
+    if (q->list->orders == 1)
+        return 0;
+    gt_find_contacts(q->f, q->s, &c);
+    if (close < 0 && is_by_chance(q, 10))
+        return -1;
+    for (int i = 0; i < c.hexes; i++) {
+        int worth;
+
+        if (gt_listed(q->list, V_ATTACK, c.hex[i].cell) < 0)
+            continue;
+        worth = worth_of_hex(q->f, q->s, &c, i);
+        if (close >= 0 && worth < W_LEAST_OPTIONAL)
+            continue;
+        if (c.hex[i].engaged)
+            worth += 200;
+        if (worth > most) {
+            most = worth;
+            best = c.hex[i].cell;
+        }
+    }
+    return best < 0 ? close : gt_listed(q->list, V_ATTACK, best);
+}
+
+static int contact_of(const gt_contacts *c, int cell)
+{
+    for (int i = 0; i < c->hexes; i++)
+        if (c->hex[i].cell == cell)
+            return i;
+    return -1;
+}
+
+static int index_of_with(const lin_list *list, int u)
+{
+    for (int i = 0; i < list->orders; i++) {
+        const gt_set who = gt_units_of(&list->order[i], 0);
+
+        if (list->order[i].verb == V_WITH && gt_count(who) == 1 && gt_has(&who, u))
+            return i;
+    }
+    return -1;
+}
+
+int gt_doctrine_make_up(const gt_question *q)
+{
+    const int combat = q->frame->arg[1];
+    const gt_set now = gt_combat_units(q->s, combat);
+    gt_state scratch = *q->s;
+    gt_set want, rest = now;
+    uint16_t hex[6];
+    gt_contacts c;
+    int i;
+
+    if (is_by_chance(q, 24))
+        return -1;
+    gt_combat_hexes(q->s, combat, hex);
+    for (int u; (u = gt_next(&rest)) >= 0;) /* as if nobody had been named yet */
+        scratch.combat[u] = 0;
+    gt_find_contacts(q->f, &scratch, &c);
+    i = contact_of(&c, hex[0]);
+    if (i < 0)
+        return -1;
+    want = gt_minus(attackers_for(q->f, &scratch, &c, i), now);
+    for (int u; (u = gt_next(&want)) >= 0;)
+        if ((i = index_of_with(q->list, u)) >= 0)
+            return i;
+    if ((i = gt_listed(q->list, V_DECLARE, -1)) >= 0)
+        return i;
+    if ((i = gt_listed(q->list, V_DIVERT, -1)) >= 0)
+        return i;
+    if ((i = gt_listed(q->list, V_ALSO, -1)) >= 0)
+        return i;
+    return -1;
+}
+
+/* ---- one combat ---- */
+
+static void weigh_with(const gt_question *q, int side, int lead, gt_fight *w)
+{
+    const int a = gt_attacker(q->s), d = gt_defender(q->s);
+    int leads[LIN_SIDES] = { q->s->lead[0], q->s->lead[1] };
+
+    leads[side] = lead;
+    if (leads[gt_other(side)] == GT_NOBODY)
+        leads[gt_other(side)] = gt_likely_lead(q->f, q->s, q->s->part[gt_other(side)]);
+    gt_weigh(q->f, q->s, q->s->fighting, leads[a], leads[d], w);
+}
+
+int gt_doctrine_lead(const gt_question *q)
+{
+    const int side = q->frame->arg[0], sign = side == gt_attacker(q->s) ? 1 : -1;
+    int best = -1, most = 0;
+
+    for (int i = 0; i < q->list->orders; i++) {
+        gt_fight w;
+        int worth;
+
+        weigh_with(q, side, q->list->order[i].arg[0], &w);
+        worth = sign * game_worth(q->f, q->s, &w);
+        if (best < 0 || worth > most) {
+            best = i;
+            most = worth;
+        }
+    }
+    return best;
+}
+
+/* By the mix, so that nobody can count on it. */
+int gt_doctrine_tactic(const gt_question *q)
+{
+    const int side = q->frame->arg[0];
+    const bool attacks = side == gt_attacker(q->s);
+    gt_tactics_game game;
+    gt_fight w;
+    uint64_t at;
+
+    gt_weigh(q->f, q->s, q->s->fighting, q->s->lead[gt_attacker(q->s)],
+             q->s->lead[gt_defender(q->s)], &w);
+    gt_find_tactics_game(q->f, q->s, &w, &game);
+    at = lin_rng_next(q->rng) % (uint64_t)game.mix.all;
+    for (int i = 0; i < (attacks ? game.attackers : game.defenders); i++) {
+        const uint64_t share = (uint64_t)(attacks ? game.mix.row[i] : game.mix.column[i]);
+
+        if (at < share)
+            return gt_listed(q->list, V_PLAY, attacks ? game.attacker[i] : game.defender[i]);
+        at -= share;
+    }
+    return -1;
+}
+
+/* What another throw would bring on average against what lies there. */
+int gt_doctrine_reroll(const gt_question *q)
+{
+    const gt_state *s = q->s;
+    const int side = q->frame->arg[0], sign = side == gt_attacker(s) ? 1 : -1;
+    gt_fight w;
+    int all, face;
+
+    gt_weigh(q->f, s, s->fighting, s->lead[gt_attacker(s)], s->lead[gt_defender(s)], &w);
+    w.odds = s->odds;
+    all = gt_throw(q->f, s, &w, s->drm - w.sum.total).worth;
+    face = gt_face_worth(q->f, s, &w, s->die - 1 + s->drm);
+    return gt_listed(q->list, sign * (all - 10 * face) >= 10 * W_LEAST_REROLL ? V_REROLL : V_KEEP,
+                     -1);
+}
+
+/* Cavalry that would be beaten rides off, as far from everybody as it can. */
+int gt_doctrine_ride_off(const gt_question *q)
+{
+    int best = gt_listed(q->list, V_STAND, -1), most = 0;
+    gt_fight w;
+
+    weigh_likely(q->f, q->s, q->s->fighting, &w);
+    if (gt_is_empty(w.side[0]) || gt_is_empty(w.side[1]) || game_worth(q->f, q->s, &w) <= 0)
+        return best;
+    for (int i = 0; i < q->list->orders; i++)
+        if (q->list->order[i].verb == V_RIDE) {
+            const int far = gt_nearest(q->f, q->s, q->list->order[i].arg[0], gt_attacker(q->s));
+
+            if (far > most) {
+                most = far;
+                best = i;
+            }
+        }
+    return best;
+}
+
+/* ---- shots ---- */
+
+static int damage_worth(const gt_field *f, const gt_state *s, int target, bool rifles)
+{
+    static const int worth[GT_RESULTS] = {
+        [GT_R] = 2, [GT_D] = 5, [GT_ONE] = 6, [GT_AM] = 2, [GT_ONE_STAR] = 8, [GT_TWO] = 12
+    };
+    int sum = 0;
+
+    for (int face = 0; face < GT_FACES; face++)
+        sum += worth[gt_fire_damage(rifles, gt_is_gun(f, target), face)];
+    if (s->mark[target] & GT_BROKEN)
+        sum += 10;
+    return sum + 2 * gt_strength(f, s, target);
+}
+
+int gt_doctrine_fire(const gt_question *q)
+{
+    const bool rifles = q->frame->step == GT_RIFLES;
+    int best = -1, most = 0;
+
+    for (int i = 0; i < q->list->orders; i++) {
+        const lin_order *o = &q->list->order[i];
+        gt_set firers;
+        int need, worth;
+
+        if (o->verb != V_FIRE)
+            continue;
+        firers = gt_units_of(o, 1);
+        need = gt_to_hit(gt_fire_strength(q->f, q->s, firers, rifles),
+                         gt_distance(q->f, q->s->at[gt_first(firers)], q->s->at[o->arg[0]])) -
+               gt_fire_sum(q->f, q->s, firers, o->arg[0], rifles).total;
+        need = need < 0 ? 0 : need;
+        if (need > 9)
+            continue;
+        worth = (10 - need) * damage_worth(q->f, q->s, o->arg[0], rifles) / gt_count(firers);
+        if (worth > most) {
+            most = worth;
+            best = i;
+        }
+    }
+    return best >= 0 ? best : gt_listed(q->list, V_PASS, -1);
+}
