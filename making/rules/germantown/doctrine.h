@@ -70,11 +70,15 @@ bool gt_plan_holds(const gt_field *f, const gt_state *s, int side, const gt_plan
 /* The hex where a unit on its way should end, without a fight. */
 int gt_march_goal(const gt_staff *w, const gt_ways *ways, int u);
 
-/* ---- doctrine_fight.c ---- */
+/* ---- doctrine_fight.c, doctrine_declare.c ---- */
 
 /* What ten throws of such an attack are worth: these units, each from where scratch has it, on that
  * hex; a hex made a diversion, or LIN_NOWHERE. scratch is changed. */
 int gt_attack_worth(const gt_field *f, gt_state *scratch, int cell, gt_set units, int diverted);
+
+/* The same in the combats of that state, with one more: on several hexes. */
+int gt_attacks_worth(const gt_field *f, const gt_state *s, int combat, const uint16_t *hex,
+                     int hexes, gt_set units, int diverted);
 
 typedef struct {
     const gt_field *f;

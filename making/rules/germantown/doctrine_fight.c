@@ -30,153 +30,37 @@ static void weigh_likely(const gt_field *f, const gt_state *s, int combat, gt_fi
     gt_weigh(f, s, combat, gt_likely_lead(f, s, w->side[a]), gt_likely_lead(f, s, w->side[d]), w);
 }
 
+static int worth_of(const gt_field *f, const gt_state *s, int combat)
+{
+    gt_fight w;
+
+    weigh_likely(f, s, combat, &w);
+    if (gt_is_empty(w.side[0]) || gt_is_empty(w.side[1]))
+        return -1000;
+    return game_worth(f, s, &w) / 16;
+}
+
 int gt_attack_worth(const gt_field *f, gt_state *scratch, int cell, gt_set units, int diverted)
 {
-    gt_set rest = units;
-    gt_fight w;
+    const uint16_t hex[1] = { (uint16_t)cell };
 
     clear_combats(scratch);
     gt_count_hexes(f, scratch);
-    scratch->combats = 1;
-    scratch->target[scratch->targets++] = (gt_target){ (uint16_t)cell, 1, 0 };
-    if (diverted != LIN_NOWHERE)
-        scratch->target[scratch->targets++] = (gt_target){ (uint16_t)diverted, 1, 1 };
-    for (int u; (u = gt_next(&rest)) >= 0;)
-        scratch->combat[u] = 1;
-    weigh_likely(f, scratch, 1, &w);
-    if (gt_is_empty(w.side[0]) || gt_is_empty(w.side[1]))
-        return -1000;
-    return game_worth(f, scratch, &w) / 16;
+    return gt_attacks_worth(f, scratch, 1, hex, 1, units, diverted);
 }
 
-/* ---- declaring ---- */
-
-static gt_set guns_beside(const gt_field *f, const gt_state *s, gt_set units)
-{
-    gt_set guns = { { 0, 0 } };
-
-    for (int u; (u = gt_next(&units)) >= 0;)
-        guns = gt_or(guns, gt_and(gt_troops_in(f, s, s->at[u], f->side[u]), f->gun_set));
-    return guns;
-}
-
-/* Who is the last that can attack some other engaged hex is left for that one. */
-static gt_set spared_for_others(const gt_contacts *c, int but)
-{
-    gt_set found = { { 0, 0 } };
-
-    for (int i = 0; i < c->hexes; i++)
-        if (i != but && c->hex[i].engaged && !c->hex[i].attacked && !c->hex[i].diverted) {
-            const gt_set only = gt_minus(c->hex[i].engaging, c->hex[but].near);
-
-            if (gt_is_empty(only) && gt_count(c->hex[i].engaging) > 0 &&
-                gt_count(c->hex[i].near) < gt_count(c->hex[but].near))
-                found = gt_or(found, gt_one(gt_first(c->hex[i].engaging)));
-        }
-    return found;
-}
-
-static gt_set attackers_for(const gt_field *f, const gt_state *s, const gt_contacts *c, int i)
-{
-    const gt_set near = c->hex[i].near, spared = spared_for_others(c, i);
-    gt_set units = gt_minus(near, spared);
-
-    if (gt_is_empty(units))
-        units = near;
-    return gt_or(units, guns_beside(f, s, units));
-}
-
-static int worth_of_hex(const gt_field *f, const gt_state *s, const gt_contacts *c, int i)
+int gt_attacks_worth(const gt_field *f, const gt_state *s, int combat, const uint16_t *hex,
+                     int hexes, gt_set units, int diverted)
 {
     gt_state scratch = *s;
 
-    return gt_attack_worth(f, &scratch, c->hex[i].cell, attackers_for(f, s, c, i), LIN_NOWHERE);
-}
-
-/* A question that has gone round is answered by chance now and then: so it always ends. */
-static bool is_by_chance(const gt_question *q, uint32_t of)
-{
-    return lin_rng_below(q->rng, of) == 0;
-}
-
-int gt_doctrine_declare(const gt_question *q)
-{
-    const int close = gt_listed(q->list, V_CLOSE, -1);
-    int best = -1, most = -100000;
-    gt_contacts c;
-
-    if (q->list->orders == 1)
-        return 0;
-    gt_find_contacts(q->f, q->s, &c);
-    if (close < 0 && is_by_chance(q, 10))
-        return -1;
-    for (int i = 0; i < c.hexes; i++) {
-        int worth;
-
-        if (gt_listed(q->list, V_ATTACK, c.hex[i].cell) < 0)
-            continue;
-        worth = worth_of_hex(q->f, q->s, &c, i);
-        if (close >= 0 && worth < W_LEAST_OPTIONAL)
-            continue;
-        if (c.hex[i].engaged)
-            worth += 200;
-        if (worth > most) {
-            most = worth;
-            best = c.hex[i].cell;
-        }
-    }
-    return best < 0 ? close : gt_listed(q->list, V_ATTACK, best);
-}
-
-static int contact_of(const gt_contacts *c, int cell)
-{
-    for (int i = 0; i < c->hexes; i++)
-        if (c->hex[i].cell == cell)
-            return i;
-    return -1;
-}
-
-static int index_of_with(const lin_list *list, int u)
-{
-    for (int i = 0; i < list->orders; i++) {
-        const gt_set who = gt_units_of(&list->order[i], 0);
-
-        if (list->order[i].verb == V_WITH && gt_count(who) == 1 && gt_has(&who, u))
-            return i;
-    }
-    return -1;
-}
-
-int gt_doctrine_make_up(const gt_question *q)
-{
-    const int combat = q->frame->arg[1];
-    const gt_set now = gt_combat_units(q->s, combat);
-    gt_state scratch = *q->s;
-    gt_set want, rest = now;
-    uint16_t hex[6];
-    gt_contacts c;
-    int i;
-
-    if (is_by_chance(q, 24))
-        return -1;
-    gt_combat_hexes(q->s, combat, hex);
-    for (int u; (u = gt_next(&rest)) >= 0;) /* as if nobody had been named yet */
-        scratch.combat[u] = 0;
-    gt_find_contacts(q->f, &scratch, &c);
-    i = contact_of(&c, hex[0]);
-    if (i < 0)
-        return -1;
-    want = gt_minus(attackers_for(q->f, &scratch, &c, i), now);
-    for (int u; (u = gt_next(&want)) >= 0;)
-        if ((i = index_of_with(q->list, u)) >= 0)
-            return i;
-    if ((i = gt_listed(q->list, V_DECLARE, -1)) >= 0)
-        return i;
-    if ((i = gt_listed(q->list, V_DIVERT, -1)) >= 0)
-        return i;
-    if ((i = gt_listed(q->list, V_ALSO, -1)) >= 0)
-        return i;
-    return -1;
+    for (int i = 0; i < hexes; i++)
+        scratch.target[scratch.targets++] = (gt_target){ hex[i], (uint8_t)combat, 0 };
+    if (diverted != LIN_NOWHERE)
+        scratch.target[scratch.targets++] = (gt_target){ (uint16_t)diverted, (uint8_t)combat, 1 };
+    for (int u; (u = gt_next(&units)) >= 0;)
+        scratch.combat[u] = (uint8_t)combat;
+    return worth_of(f, &scratch, combat);
 }
 
 /* ---- one combat ---- */
