@@ -20,7 +20,9 @@ enum {
     W_NEARER = 4,         /* each half point nearer to striking distance */
     W_GOAL = 2,           /* each half point nearer to the goal */
     W_TOGETHER = 5,       /* each strength point that stands in the hex already */
-    W_OUTNUMBERED = 3,    /* each point of danger */
+    W_RISK = 100,         /* of 100: how far a feared attack is believed */
+    W_LEASH = 24,         /* half points from the square that the British go willingly */
+    W_LONE_GUN = 60,      /* a gun with nobody */
     W_COVER = 4,          /* woods */
     W_HOUSE = 300,        /* the Chew House garrisoned, by those who have it */
     W_GUARD = 300,        /* Market Square guarded */
@@ -40,9 +42,12 @@ typedef struct {
     uint16_t goal[LIN_CELLS];     /* to Market Square, or to the Chew House where there is none */
     uint16_t foe[LIN_CELLS];      /* to the nearest of his combat units */
     uint8_t danger[LIN_CELLS];    /* his strength within four hexes */
+    int16_t risk[GT_ODDS];        /* what an attack on us is worth to him, by odds */
     uint8_t points[LIN_CELLS], guns[LIN_CELLS]; /* ours, as planned */
 } gt_staff;
 void gt_staff_draw(const gt_field *f, const gt_state *s, int side, gt_staff *w);
+
+int gt_risk(const gt_staff *w, int cell, int strength); /* that so many run there */
 
 /* Where one unit can come: by the chart, and by strategic movement. */
 typedef struct {
@@ -67,8 +72,8 @@ typedef struct {
 } gt_plan;
 void gt_plan_make(const gt_field *f, const gt_state *s, int side, gt_plan *plan);
 bool gt_plan_holds(const gt_field *f, const gt_state *s, int side, const gt_plan *plan);
-/* The hex where a unit on its way should end, without a fight. */
-int gt_march_goal(const gt_staff *w, const gt_ways *ways, int u);
+/* The hex where those on their way should end, without a fight; the staff does not count them. */
+int gt_march_goal(const gt_staff *w, const gt_ways *ways, gt_set who);
 
 /* ---- doctrine_fight.c, doctrine_declare.c ---- */
 

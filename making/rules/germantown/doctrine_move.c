@@ -209,7 +209,7 @@ int gt_doctrine_step(const gt_question *q)
                  !started || (q->s->hand_flags & GT_HAND_ROAD), &ways);
     goal = plan->to[u];
     if (goal == LIN_NOWHERE || (q->s->hand_flags & GT_HAND_ENTERS))
-        goal = gt_march_goal(&plan->staff, &ways, u);
+        goal = gt_march_goal(&plan->staff, &ways, q->s->hand);
     if (goal == q->s->at[u] && end >= 0)
         return end;
     next = gt_ways_next(&ways, goal);

@@ -334,30 +334,34 @@ static void plan_assaults(planner *p)
 
 /* ---- marches ---- */
 
-static int place_worth(const gt_staff *w, int u, int c)
+/* Those who march together, and how much they are. */
+typedef struct {
+    int u; /* the slowest */
+    int strength, guns;
+} column;
+
+static int place_worth(const gt_staff *w, const column *m, int c)
 {
     const gt_field *f = w->f;
     const gt_state *s = w->s;
-    const int strength = gt_strength(f, s, u), own = w->points[c] + strength,
-              foe = w->foe[c] > 200 ? 200 : w->foe[c], goal = w->goal[c] > 200 ? 200 : w->goal[c];
-    int worth = W_TOGETHER * w->points[c];
+    const int own = w->points[c] + m->strength, foe = w->foe[c] > 200 ? 200 : w->foe[c],
+              goal = w->goal[c] > 200 ? 200 : w->goal[c];
+    int worth = W_TOGETHER * w->points[c] - gt_risk(w, c, own);
 
     worth -= W_NEARER * (foe > W_STRIKE ? foe - W_STRIKE : 0);
     if (w->side == f->american)
         worth -= W_GOAL * goal;
     else
-        worth -= W_GOAL * (goal > 24 ? goal - 24 : 0);
+        worth -= W_GOAL * (goal > W_LEASH ? goal - W_LEASH : 0);
     if (lin_cells_has(f->board, &w->near, c) && c != f->house)
         worth -= W_BESIDE_ENEMY;
-    if (w->danger[c] > 2 * own)
-        worth -= W_OUTNUMBERED * (w->danger[c] - 2 * own);
     if (f->ground[c] == GT_LIGHT_WOODS || f->ground[c] == GT_HEAVY_WOODS)
         worth += W_COVER;
-    if (gt_is_gun(f, u) && w->points[c] == 0)
-        worth -= 40;
-    if (f->type[u] == GT_CAVALRY)
+    if (m->guns && own == 0)
+        worth -= W_LONE_GUN;
+    if (f->type[m->u] == GT_CAVALRY)
         worth -= W_HORSE_AWAY * (foe < 12 ? 12 - foe : 0);
-    if (f->type[u] != GT_CAVALRY && !gt_is_gun(f, u)) {
+    if (f->type[m->u] != GT_CAVALRY && m->strength > 0) {
         if (c == f->house && w->points[c] == 0 && (w->side == f->british || s->owner[0] != w->side))
             worth += W_HOUSE;
         if (c == f->square && w->points[c] == 0)
@@ -366,52 +370,77 @@ static int place_worth(const gt_staff *w, int u, int c)
     return worth;
 }
 
-int gt_march_goal(const gt_staff *w, const gt_ways *ways, int u)
+static bool may_end_there(const gt_staff *w, const column *m, int c)
 {
-    int best = ways->from, most = place_worth(w, u, best) + 2; /* a march must better something */
+    const bool near = lin_cells_has(w->f->board, &w->near, c);
 
+    if (w->points[c] + m->strength > GT_STACK || w->guns[c] + m->guns > 1)
+        return false;
+    if (gt_is_house(w->f, c) && (w->f->type[m->u] == GT_CAVALRY || m->guns))
+        return false;
+    return !near || (!(w->s->mark[m->u] & GT_PINNED) && may_stand_beside(w->f, w->s, m->u));
+}
+
+/* The staff counts none of them anywhere. */
+int gt_march_goal(const gt_staff *w, const gt_ways *ways, gt_set who)
+{
+    column m = { .u = -1 };
+    int best = ways->from, most;
+
+    for (int u; (u = gt_next(&who)) >= 0;) {
+        if (gt_is_leader(w->f, u))
+            continue;
+        m.u = m.u < 0 || gt_is_gun(w->f, u) ? u : m.u;
+        if (gt_is_gun(w->f, u))
+            m.guns++;
+        else
+            m.strength += gt_strength(w->f, w->s, u);
+    }
+    if (m.u < 0)
+        return best;
+    most = place_worth(w, &m, best) + 2; /* a march must better something */
     for (int i = 1; i < ways->n; i++) {
         const int c = ways->cell[i];
-        int worth;
 
-        if (!gt_is_leader(w->f, u) && (w->s->mark[u] & (GT_PINNED | GT_DISRUPTED)) &&
-            lin_cells_has(w->f->board, &w->near, c))
-            continue;
-        if (gt_is_house(w->f, c) && (w->f->type[u] == GT_CAVALRY || gt_is_gun(w->f, u)))
-            continue;
-        if (!gt_is_house(w->f, c) && !may_stand_beside(w->f, w->s, u) &&
-            lin_cells_has(w->f->board, &w->near, c))
-            continue;
-        worth = place_worth(w, u, c);
-        if (worth > most) {
-            most = worth;
-            best = c;
+        if (may_end_there(w, &m, c)) {
+            const int worth = place_worth(w, &m, c);
+
+            if (worth > most) {
+                most = worth;
+                best = c;
+            }
         }
     }
     return best;
 }
 
-static void plan_march(planner *p, int u)
+static void count_off(gt_staff *w, int u, int cell, int sign)
+{
+    if (gt_is_gun(w->f, u))
+        w->guns[cell] = (uint8_t)(w->guns[cell] + sign);
+    else if (!gt_is_leader(w->f, u))
+        w->points[cell] = (uint8_t)(w->points[cell] + sign * gt_strength(w->f, w->s, u));
+}
+
+/* All of a hex who have nothing else to do keep together. */
+static void plan_march(planner *p, gt_set group)
 {
     gt_ways ways;
-    const int from = p->s->at[u], points = gt_strength(p->f, p->s, u);
+    const int from = p->s->at[gt_first(group)];
+    gt_set rest = group;
+    const gt_set guns = gt_and(group, p->f->gun_set);
+    const int slow = gt_is_empty(guns) ? gt_first(group) : gt_first(guns);
     int to;
 
-    if (p->s->mark[u] & GT_DISRUPTED) {
-        send(p, u, from, LIN_NOWHERE);
-        return;
-    }
-    if (gt_is_gun(p->f, u))
-        p->w->guns[from]--;
-    else
-        p->w->points[from] = (uint8_t)(p->w->points[from] - points);
-    gt_ways_from(p->w, u, from, 0, false, true, &ways);
-    to = gt_march_goal(p->w, &ways, u);
-    if (gt_is_gun(p->f, u))
-        p->w->guns[from]++;
-    else
-        p->w->points[from] = (uint8_t)(p->w->points[from] + points);
-    send(p, u, to, LIN_NOWHERE);
+    for (int u; (u = gt_next(&rest)) >= 0;)
+        count_off(p->w, u, from, -1);
+    gt_ways_from(p->w, slow, from, 0, false, true, &ways);
+    to = gt_march_goal(p->w, &ways, group);
+    rest = group;
+    for (int u; (u = gt_next(&rest)) >= 0;)
+        count_off(p->w, u, from, 1);
+    for (int u; (u = gt_next(&group)) >= 0;)
+        send(p, u, to, LIN_NOWHERE);
 }
 
 static int planned_place(const planner *p, int u)
@@ -501,9 +530,19 @@ void gt_plan_make(const gt_field *f, const gt_state *s, int side, gt_plan *plan)
     plan_assaults(&p);
     for (int far = 0; far < 2; far++) { /* those who are near the enemy first */
         rest = gt_and(p.free, f->combat_set);
-        for (int u; (u = gt_next(&rest)) >= 0;)
-            if (may_be_sent(f, s, u) && (far || plan->staff.foe[s->at[u]] < 16))
-                plan_march(&p, u);
+        for (int u; (u = gt_next(&rest)) >= 0;) {
+            gt_set group = { { 0, 0 } }, others;
+
+            if (!far && plan->staff.foe[s->at[u]] >= 16)
+                continue;
+            others = gt_and(gt_and(p.free, f->combat_set), gt_troops_in(f, s, s->at[u], side));
+            rest = gt_minus(rest, others);
+            for (int v; (v = gt_next(&others)) >= 0;)
+                if (may_be_sent(f, s, v) && !(s->mark[v] & GT_BROKEN))
+                    gt_add(&group, v);
+            if (!gt_is_empty(group))
+                plan_march(&p, group);
+        }
     }
     rest = gt_and(p.free, f->leader_set);
     for (int l; (l = gt_next(&rest)) >= 0;)

@@ -107,6 +107,42 @@ static void draw_zones(gt_staff *w)
     }
 }
 
+/* A common attack of his: his leads are as good as his army, ours as ours. */
+static void draw_risks(gt_staff *w)
+{
+    static const int8_t cost[GT_RESULTS] = {
+        [GT_R] = 2,    [GT_D] = 5,  [GT_ONE] = 6, [GT_ONE_STAR] = 7,
+        [GT_TWO] = 12, [GT_AC] = 9, [GT_DC] = 9
+    };
+    const int better = (w->enemy == w->f->british ? 2 : -1) +
+                       gt_band_morale(w->s->morale[w->enemy]) -
+                       gt_band_morale(w->s->morale[w->side]);
+
+    for (int odds = 0; odds < GT_ODDS; odds++) {
+        int sum = 0;
+
+        for (int face = 0; face < GT_FACES; face++) {
+            const int modified = face + better, row = modified < GT_FIRST_ROW  ? GT_FIRST_ROW
+                                                      : modified > GT_LAST_ROW ? GT_LAST_ROW
+                                                                               : modified;
+            const gt_cell cell = gt_combat_table[row - GT_FIRST_ROW][odds];
+
+            sum += cost[cell.defender] - cost[cell.attacker];
+        }
+        w->risk[odds] = (int16_t)(sum > 0 ? sum : 0);
+    }
+}
+
+int gt_risk(const gt_staff *w, int cell, int strength)
+{
+    const int most = 3 * GT_STACK, danger = w->danger[cell] > most ? most : w->danger[cell];
+    int below;
+
+    if (danger == 0)
+        return 0;
+    return w->risk[gt_odds_column(danger, strength > 0 ? strength : 1, &below)] * W_RISK / 100;
+}
+
 void gt_staff_draw(const gt_field *f, const gt_state *s, int side, gt_staff *w)
 {
     gt_set rest = gt_and(f->side_set[side], f->combat_set);
@@ -118,6 +154,7 @@ void gt_staff_draw(const gt_field *f, const gt_state *s, int side, gt_staff *w)
     draw_goal(w);
     draw_foes(w);
     draw_zones(w);
+    draw_risks(w);
     memset(w->points, 0, sizeof w->points);
     memset(w->guns, 0, sizeof w->guns);
     for (int u; (u = gt_next(&rest)) >= 0;) {
