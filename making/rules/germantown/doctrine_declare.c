@@ -108,11 +108,28 @@ static gt_set with_guns(const gt_field *f, const gt_state *s, gt_set units, cons
     return all;
 }
 
-/* All who can, all but one, one alone. */
+/* GT-11.11: who is pinned attacks those he is pinned with, or nobody. */
+static gt_set who_may(const gt_field *f, const gt_state *s, gt_set near, int cell)
+{
+    gt_set found = { { 0, 0 } };
+
+    for (int u; (u = gt_next(&near)) >= 0;) {
+        gt_set held = gt_troops_in(f, s, cell, gt_other(f->side[u]));
+        bool meets = !(s->mark[u] & GT_PINNED);
+
+        for (int v; (v = gt_next(&held)) >= 0;)
+            meets |= s->pin[v] && s->pin[v] == s->pin[u];
+        if (meets)
+            gt_add(&found, u);
+    }
+    return found;
+}
+
+/* All who can, all but one, all but those of one hex, those of one hex, one alone. */
 static void try_one_hex(search *f, int i)
 {
     const gt_field *g = f->q->f;
-    const gt_set near = f->c.hex[i].near;
+    const gt_set near = who_may(g, &f->bare, f->c.hex[i].near, f->c.hex[i].cell);
     attack a = { .hexes = 1, .hex = { f->c.hex[i].cell } };
     gt_set rest = near;
 
@@ -123,7 +140,15 @@ static void try_one_hex(search *f, int i)
         consider_all(f, &a);
     }
     rest = near;
-    for (int u; gt_count(near) > 2 && f->best.worth == INT16_MIN && (u = gt_next(&rest)) >= 0;) {
+    for (int u; f->best.worth == INT16_MIN && gt_count(near) > 2 && (u = gt_next(&rest)) >= 0;) {
+        const gt_set here = gt_and(near, gt_troops_in(g, &f->bare, f->bare.at[u], f->bare.side));
+
+        a.units = gt_minus(near, here);
+        consider_all(f, &a);
+        a.units = here;
+        consider_all(f, &a);
+        a.units = gt_minus(here, gt_one(u));
+        consider_all(f, &a);
         a.units = gt_one(u);
         consider_all(f, &a);
     }
@@ -133,7 +158,7 @@ static void try_one_hex(search *f, int i)
 static void try_more_hexes(search *f, int i)
 {
     const gt_field *g = f->q->f;
-    gt_set left = f->c.hex[i].near;
+    gt_set left = f->c.hex[i].near; /* the pinned need but one hex of several to be theirs */
 
     for (int u; (u = gt_next(&left)) >= 0;) {
         const int at = f->bare.at[u];
@@ -153,6 +178,8 @@ static void try_more_hexes(search *f, int i)
             consider_all(f, &a);
             if (gt_count(here) > 1) {
                 a.units = gt_one(u);
+                consider_all(f, &a);
+                a.units = gt_minus(here, gt_one(u));
                 consider_all(f, &a);
             }
         }
@@ -233,8 +260,8 @@ int gt_doctrine_make_up(const gt_question *q)
 
     gt_combat_hexes(q->s, combat, hex);
     drop_combat(&f.bare, combat);
-    if (!find_attack(&f, hex[0]))
-        return gt_listed(q->list, V_CANCEL, -1);
+    if (!find_attack(&f, hex[0])) /* what random players find he finds too: by chance */
+        return -1;
     rest = gt_minus(now, f.best.units);
     if (!gt_is_empty(rest))
         return give(q, (lin_order){ .verb = V_WITHOUT, .nargs = 1, .arg = { gt_first(rest) } });
