@@ -12,15 +12,17 @@
 /* What he cares for. Attacks are worth what ten throws are, -120 to 120. */
 enum {
     W_LEAST_ATTACK = 10,  /* what an attack must promise before anybody moves for it */
+    W_LEAST_LAST = 3,     /* the same in the last turn */
+    W_EACH = 2,           /* each unit that it takes */
     W_LEAST_OPTIONAL = 6, /* and one that nobody must make, by those who stand there */
-    W_LEAST_REROLL = 3,   /* what another throw must promise, in what one throw is worth */
-    W_DRAGGED_IN = 25,    /* each enemy hex more that the attackers would have to attack */
+    W_LEAST_REROLL = 2,   /* what another throw must promise, in what one throw is worth */
+    W_DRAGGED_IN = 60,    /* each enemy hex more that the attackers would have to attack */
     W_BESIDE_ENEMY = 400, /* ending beside the enemy without an attack */
     W_STRIKE = 7,         /* half points from the enemy from which he can be attacked */
     W_NEARER = 4,         /* each half point nearer to striking distance */
     W_GOAL = 2,           /* each half point nearer to the goal */
     W_TOGETHER = 5,       /* each strength point that stands in the hex already */
-    W_RISK = 100,         /* of 100: how far a feared attack is believed */
+    W_RISK = 50,          /* of 100: how far a feared attack is believed */
     W_LEASH = 24,         /* half points from the square that the British go willingly */
     W_LONE_GUN = 60,      /* a gun with nobody */
     W_COVER = 4,          /* woods */
@@ -38,6 +40,7 @@ typedef struct {
     const gt_field *f;
     const gt_state *s;
     int side, enemy;
+    bool last, replied; /* the last turn; the enemy still has a player turn in it or after it */
     lin_cells zone, rifles, near; /* his zones; those of rifles; hexes beside his combat units */
     uint16_t goal[LIN_CELLS];     /* to Market Square, or to the Chew House where there is none */
     uint16_t foe[LIN_CELLS];      /* to the nearest of his combat units */

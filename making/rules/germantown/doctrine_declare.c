@@ -57,12 +57,33 @@ static bool stands(const search *f, const attack *a)
     return gt_check_make_up(&v, &frame, &declare, NULL) == LIN_OK;
 }
 
+/* What those who are left would have to attack, as well as they can: what is lost by that. */
+static int rest_worth(const search *f, const attack *a)
+{
+    gt_state s = f->bare;
+    gt_contacts c;
+    int sum = 0;
+
+    lay(&s, a, f->combat);
+    gt_find_contacts(f->q->f, &s, &c);
+    for (int i = 0; i < c.hexes; i++)
+        if (c.hex[i].engaged && !c.hex[i].attacked && !c.hex[i].diverted) {
+            const int worth = gt_attacks_worth(f->q->f, &s, f->combat + 1, &c.hex[i].cell, 1,
+                                               c.hex[i].near, LIN_NOWHERE);
+
+            sum += worth < 0 ? worth : 0;
+        }
+    return sum;
+}
+
 static void consider(search *f, attack *a)
 {
     if (gt_is_empty(a->units) || !stands(f, a))
         return;
     a->worth =
         gt_attacks_worth(f->q->f, &f->bare, f->combat, a->hex, a->hexes, a->units, a->diverted);
+    if (a->worth > f->best.worth)
+        a->worth += rest_worth(f, a);
     if (a->worth > f->best.worth)
         f->best = *a;
 }

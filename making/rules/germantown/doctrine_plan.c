@@ -175,49 +175,6 @@ static bool join_best(const planner *p, assault *a, gt_set *able, stand *stands,
     return true;
 }
 
-/* Everybody who stands there already, then as many more as the best odds want. */
-static void gather(const planner *p, int cell, assault *a)
-{
-    const int defence = defence_in(p, cell);
-    gt_set able = { { 0, 0 } }, rest = gt_minus(gt_and(p->free, p->f->combat_set), p->f->gun_set);
-    stand stands[6];
-    const int n = stands_round(p, cell, stands);
-    int sum = 0;
-
-    a->cell = cell;
-    a->diverted = LIN_NOWHERE;
-    a->units = a->leaders = (gt_set){ { 0, 0 } };
-    for (int u; (u = gt_next(&rest)) >= 0;) {
-        bool there = false, comes = false;
-
-        for (int k = 0; k < n; k++) {
-            there |= p->s->at[u] == stands[k].cell;
-            comes |= lin_cells_has(p->f->board, &p->reach[u], stands[k].cell);
-        }
-        if (there) {
-            for (int k = 0; k < n; k++)
-                if (p->s->at[u] == stands[k].cell)
-                    join(p, a, u, &stands[k]);
-            sum += gt_strength(p->f, p->s, u);
-        } else if (comes && may_stand_beside(p->f, p->s, u) && !(p->s->mark[u] & GT_PINNED)) {
-            gt_add(&able, u);
-        }
-    }
-    while (sum < 4 * defence) {
-        const int before = gt_count(a->units);
-
-        if (!join_best(p, a, &able, stands, n))
-            break;
-        if (gt_count(a->units) > before) {
-            gt_set now = a->units;
-
-            sum = 0;
-            for (int u; (u = gt_next(&now)) >= 0;)
-                sum += gt_strength(p->f, p->s, u);
-        }
-    }
-}
-
 /* As it would be fought, with what else its attackers would have to attack. */
 static void weigh_assault(planner *p, assault *a)
 {
@@ -245,6 +202,66 @@ static void weigh_assault(planner *p, assault *a)
     rest = gt_or(a->units, a->leaders);
     for (int u; (u = gt_next(&rest)) >= 0;)
         p->scratch.at[u] = was[u];
+}
+
+static int strength_of(const planner *p, gt_set units)
+{
+    int sum = 0;
+
+    for (int u; (u = gt_next(&units)) >= 0;)
+        sum += gt_strength(p->f, p->s, u);
+    return sum;
+}
+
+/* Those who stand there already take part; who else can come? */
+static gt_set begin(const planner *p, int cell, stand *stands, int n, assault *a)
+{
+    gt_set able = { { 0, 0 } }, rest = gt_minus(gt_and(p->free, p->f->combat_set), p->f->gun_set);
+
+    a->cell = cell;
+    a->diverted = LIN_NOWHERE;
+    a->units = a->leaders = (gt_set){ { 0, 0 } };
+    for (int u; (u = gt_next(&rest)) >= 0;) {
+        int there = -1;
+        bool comes = false;
+
+        for (int k = 0; k < n; k++) {
+            there = p->s->at[u] == stands[k].cell ? k : there;
+            comes |= lin_cells_has(p->f->board, &p->reach[u], stands[k].cell);
+        }
+        if (there >= 0 && gt_is_steady(p->s, u))
+            join(p, a, u, &stands[there]);
+        else if (there < 0 && comes && may_stand_beside(p->f, p->s, u) &&
+                 !(p->s->mark[u] & GT_PINNED))
+            gt_add(&able, u);
+    }
+    return able;
+}
+
+/* The best attack on a hex: one more after the other, and of those that reach another column the
+ * one that brings most for what it takes. */
+static void gather(planner *p, int cell, assault *best)
+{
+    const int defence = defence_in(p, cell);
+    stand stands[6];
+    const int n = stands_round(p, cell, stands);
+    assault a = { 0 };
+    gt_set able = begin(p, cell, stands, n, &a);
+    int column = -1, below, most = -10000;
+
+    best->units = (gt_set){ { 0, 0 } };
+    do {
+        const int sum = strength_of(p, a.units), now = gt_odds_column(sum, defence, &below);
+
+        if (now == column || gt_is_empty(a.units) || below)
+            continue;
+        column = now;
+        weigh_assault(p, &a);
+        if (a.worth - W_EACH * gt_count(a.units) > most) {
+            most = a.worth - W_EACH * gt_count(a.units);
+            *best = a;
+        }
+    } while (column < GT_ODDS - 1 && join_best(p, &a, &able, stands, n));
 }
 
 static void move_points(const planner *p, int u, int to)
@@ -299,6 +316,7 @@ static bool anybody_comes(const planner *p, int cell)
 
 static void plan_assaults(planner *p)
 {
+    const int least = p->w->last ? W_LEAST_LAST : W_LEAST_ATTACK;
     uint16_t hex[GT_UNITS];
     int hexes = 0;
     gt_set rest = gt_and(p->f->side_set[p->w->enemy], p->f->combat_set);
@@ -314,19 +332,16 @@ static void plan_assaults(planner *p)
             hex[hexes++] = p->s->at[u];
     }
     for (int round = 0; round < 12; round++) {
-        assault best = { .worth = W_LEAST_ATTACK - 1 }, a = { 0 };
+        assault best = { .worth = least - 1 }, a = { 0 };
 
         for (int k = 0; k < hexes; k++) {
             if (lin_cells_has(p->f->board, &p->taken, hex[k]))
                 continue;
             gather(p, hex[k], &a);
-            if (gt_is_empty(a.units))
-                continue;
-            weigh_assault(p, &a);
-            if (a.worth > best.worth)
+            if (!gt_is_empty(a.units) && a.worth > best.worth)
                 best = a;
         }
-        if (best.worth < W_LEAST_ATTACK)
+        if (best.worth < least)
             break;
         carry_out(p, &best);
     }

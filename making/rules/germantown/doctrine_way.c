@@ -138,7 +138,7 @@ int gt_risk(const gt_staff *w, int cell, int strength)
     const int most = 3 * GT_STACK, danger = w->danger[cell] > most ? most : w->danger[cell];
     int below;
 
-    if (danger == 0)
+    if (danger == 0 || !w->replied)
         return 0;
     return w->risk[gt_odds_column(danger, strength > 0 ? strength : 1, &below)] * W_RISK / 100;
 }
@@ -151,6 +151,8 @@ void gt_staff_draw(const gt_field *f, const gt_state *s, int side, gt_staff *w)
     w->s = s;
     w->side = side;
     w->enemy = gt_other(side);
+    w->last = s->turn + 1 >= f->turns;
+    w->replied = !w->last || s->first == side;
     draw_goal(w);
     draw_foes(w);
     draw_zones(w);
