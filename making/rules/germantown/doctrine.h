@@ -16,6 +16,9 @@ enum {
     W_EACH = 2,           /* each unit that it takes */
     W_LEAST_OPTIONAL = 6, /* and one that nobody must make, by those who stand there */
     W_LEAST_REROLL = 2,   /* what another throw must promise, in what one throw is worth */
+    W_SHATTERED = 20,     /* an attack on the shattered is worth more, for they will be taken */
+    W_DISRUPTED = 6,
+    W_MILITIA = 3,        /* so many times do militia fear an attack */
     W_DRAGGED_IN = 60,    /* each enemy hex more that the attackers would have to attack */
     W_BESIDE_ENEMY = 400, /* ending beside the enemy without an attack */
     W_STRIKE = 7,         /* half points from the enemy from which he can be attacked */

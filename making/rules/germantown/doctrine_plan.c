@@ -175,6 +175,19 @@ static bool join_best(const planner *p, assault *a, gt_set *able, stand *stands,
     return true;
 }
 
+/* Who is broken already is soon taken (GT-14.14, GT-14.30). */
+static int broken_worth(const planner *p, int cell)
+{
+    gt_set rest = gt_troops_in(p->f, p->s, cell, p->w->enemy);
+    int worth = 0;
+
+    for (int u; (u = gt_next(&rest)) >= 0;)
+        worth += p->s->mark[u] & GT_SHATTERED   ? W_SHATTERED
+                 : p->s->mark[u] & GT_DISRUPTED ? W_DISRUPTED
+                                                : 0;
+    return worth;
+}
+
 /* As it would be fought, with what else its attackers would have to attack. */
 static void weigh_assault(planner *p, assault *a)
 {
@@ -197,8 +210,8 @@ static void weigh_assault(planner *p, assault *a)
         others += n;
     }
     a->diverted = first;
-    a->worth = gt_attack_worth(p->f, &p->scratch, a->cell, a->units, first) -
-               W_DRAGGED_IN * (others > 1 ? others - 1 : 0);
+    a->worth = gt_attack_worth(p->f, &p->scratch, a->cell, a->units, first) +
+               broken_worth(p, a->cell) - W_DRAGGED_IN * (others > 1 ? others - 1 : 0);
     rest = gt_or(a->units, a->leaders);
     for (int u; (u = gt_next(&rest)) >= 0;)
         p->scratch.at[u] = was[u];
@@ -232,7 +245,7 @@ static gt_set begin(const planner *p, int cell, stand *stands, int n, assault *a
         if (there >= 0 && gt_is_steady(p->s, u))
             join(p, a, u, &stands[there]);
         else if (there < 0 && comes && may_stand_beside(p->f, p->s, u) &&
-                 !(p->s->mark[u] & GT_PINNED))
+                 !(p->s->mark[u] & GT_PINNED) && !(p->f->flags[u] & GT_IS_MILITIA))
             gt_add(&able, u);
     }
     return able;
@@ -361,7 +374,8 @@ static int place_worth(const gt_staff *w, const column *m, int c)
     const gt_state *s = w->s;
     const int own = w->points[c] + m->strength, foe = w->foe[c] > 200 ? 200 : w->foe[c],
               goal = w->goal[c] > 200 ? 200 : w->goal[c];
-    int worth = W_TOGETHER * w->points[c] - gt_risk(w, c, own);
+    const bool militia = f->flags[m->u] & GT_IS_MILITIA;
+    int worth = W_TOGETHER * w->points[c] - gt_risk(w, c, own) * (militia ? W_MILITIA : 1);
 
     worth -= W_NEARER * (foe > W_STRIKE ? foe - W_STRIKE : 0);
     if (w->side == f->american)
