@@ -24,6 +24,7 @@ enum {
     W_STRIKE = 7,         /* half points from the enemy from which he can be attacked */
     W_NEARER = 4,         /* each half point nearer to striking distance */
     W_GOAL = 2,           /* each half point nearer to the goal */
+    W_LATE = 3,           /* so many times in the last two turns, while it is not taken */
     W_TOGETHER = 5,       /* each strength point that stands in the hex already */
     W_RISK = 50,          /* of 100: how far a feared attack is believed */
     W_LEASH = 24,         /* half points from the square that the British go willingly */

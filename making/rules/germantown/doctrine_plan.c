@@ -379,7 +379,7 @@ static int place_worth(const gt_staff *w, const column *m, int c)
 
     worth -= W_NEARER * (foe > W_STRIKE ? foe - W_STRIKE : 0);
     if (w->side == f->american)
-        worth -= W_GOAL * goal;
+        worth -= W_GOAL * goal * (s->owner[1] != w->side && s->turn + 2 >= f->turns ? W_LATE : 1);
     else
         worth -= W_GOAL * (goal > W_LEASH ? goal - W_LEASH : 0);
     if (lin_cells_has(f->board, &w->near, c) && c != f->house)
