@@ -270,6 +270,14 @@ static void gather(planner *p, int cell, assault *best)
             continue;
         column = now;
         weigh_assault(p, &a);
+        if (!gt_is_empty(a.leaders)) { /* or without him */
+            assault plain = a;
+
+            plain.leaders = (gt_set){ { 0, 0 } };
+            weigh_assault(p, &plain);
+            if (plain.worth > a.worth)
+                a = plain;
+        }
         if (a.worth - W_EACH * gt_count(a.units) > most) {
             most = a.worth - W_EACH * gt_count(a.units);
             *best = a;

@@ -185,6 +185,7 @@ const lin_rules lin_book_germantown = {
     .explain = gt_explain,
     .what_if = gt_what_if,
     .doctrine = gt_doctrine,
+    .purpose = gt_purpose,
     .outcomes_by_name = true,
     .turn = gt_turn,
 };
