@@ -183,13 +183,13 @@ void gt_solve(const gt_payoffs *g, gt_mix *out)
 /* In quarters of what a capture is, so to say: what the card counts in army morale and in points,
  * and what a retreat gives away. */
 enum {
-    COST_R = 2,
-    COST_D = 5,
+    COST_R = 1,
+    COST_D = 4,
     COST_SHATTERED = 7,
-    COST_STEP = 6,
-    COST_LAST_STEP = 8,
-    COST_CAPTURE = 9,
-    COST_OWN_CHOICE = 8,
+    COST_STEP = 7,
+    COST_LAST_STEP = 10,
+    COST_CAPTURE = 10,
+    COST_OWN_CHOICE = 9,
     COST_TWO = GT_WORTH,
     GAIN_GROUND = 1,
     GAIN_MOMENTUM = 1
