@@ -81,7 +81,8 @@ static int dragged_in(const planner *p, int from, int but, int *which)
     return n;
 }
 
-/* How good a hex is to attack another from: room, few other enemies, no water or slope before it.
+/* How good a hex is to attack another from: not yet crowded, few other enemies, no water or slope
+ * before it.
  */
 static int hex_worth(const planner *p, int from, int d_to, int target, int points)
 {
@@ -89,7 +90,7 @@ static int hex_worth(const planner *p, int from, int d_to, int target, int point
     const unsigned water = 1u << GT_STREAM | 1u << GT_CREEK | 1u << GT_BRIDGE | 1u << GT_FORD;
     int which;
 
-    return 4 * points - 12 * dragged_in(p, from, target, &which) -
+    return -2 * points - 12 * dragged_in(p, from, target, &which) -
            ((f->sides[from][d_to] & water) || (f->up[from] >> d_to & 1) ? 6 : 0) -
            (f->inside[target] >> gt_back(d_to) & 1 ? 8 : 0) +
            (f->ground[from] == GT_LIGHT_WOODS || f->ground[from] == GT_HEAVY_WOODS ? 2 : 0);
