@@ -463,3 +463,52 @@ place phase british guns
     event disrupted B03
     event army-morale british -1 13
     is unit B03 at 3312 disrupted
+
+% given BOTH_WAYS
+place turn 6
+place first british
+place unit A14 at 3211
+place unit B03 at 3312
+place unit B14 at 3212
+place unit B15 at 4412
+place phase british close
+
+% GT-16.8, GT-16.2, GT-16.1: the lead in the house need not go forward, but then he who attacked from the open must
+given BOTH_WAYS
+    attack 3211; with B03 B14; declare; close; lead B03; play skirmish; play skirmish; roll 5
+    event odds 6 3 2-1
+    event result - R 5 4
+    to 3111
+    asks british advance
+    answers advance B03 3211, advance B14 3211
+    done        refused GT-16.1
+    advance B14 3211
+    answers advance B03 3211, done
+    done
+    is unit B03 at 3312
+
+% GT-21.2, GT-14.24: R on the lead in the house moves nobody there, and his fellow outside still checks
+given BOTH_WAYS
+    attack 3211; with B03 B14; declare; close; lead B03; play skirmish; play skirmish; roll 2
+    event result R - 2 4
+    event retreat-ignored B03
+    asks dice 1d0-9
+    roll 4
+    event check-failed B14
+    is unit B03 at 3312
+
+% GT-21.3, GT-14.24: R on the lead outside moves him, and the garrison does not check
+given BOTH_WAYS
+    attack 3211; with B03 B14; declare; close; lead B14; play skirmish; play skirmish; roll 3
+    event lead B14 0
+    event result R - 2 4
+    no event check-roll
+    is unit B03 at 3312
+
+% GT-13.6: one unit in the house is enough to bar the two tactics, wherever the leader stands
+given BOTH_WAYS
+place unit GREY at 3212
+    attack 3211; with B03 B14; declare; close; lead B14
+    play turn-flank refused GT-13.6
+    play echelon    refused GT-13.6
+    play reserve

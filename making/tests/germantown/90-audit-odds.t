@@ -60,11 +60,11 @@ place turn 6
 place unit A44 at 1603
 place unit A02 at 1603
 place unit B14 at 1703 reduced disrupted
-place unit B28 at 1703 shattered
+place unit B09 at 1703 shattered
 place phase american close
-    attack 1703; with A44 A02; declare; close; lead A02; lead B28; play skirmish; play skirmish; roll 2
+    attack 1703; with A44 A02; declare; close; lead A02; lead B09; play skirmish; play skirmish; roll 2
     event odds 6 2 3-1
-    event result R - 1 5
+    event result R - 2 5
 
 % GT-12.14, GT-12.15: cavalry among those who attack broken men alone: +2
 place turn 6
