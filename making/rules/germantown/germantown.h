@@ -24,6 +24,8 @@
 #define GT_TURNS   16
 #define GT_AM_MOST 15 /* army morale */
 #define GT_NOBODY  0xff
+#define GT_UNSEEN \
+    0xff /* chits that the other side has committed: only ever in what one side sees */
 
 /* Places that are no hex. */
 enum {

@@ -10,6 +10,23 @@ static bool has_step(const gt_state *s, int step)
     return false;
 }
 
+/* Is a question of this kind still to be put to the side? */
+static bool is_pending(const gt_state *s, int step, int side)
+{
+    for (int i = 0; i < s->head.depth; i++)
+        if (s->head.frame[i].step == step && s->head.frame[i].arg[0] == side)
+            return true;
+    return false;
+}
+
+/* Chits count for all to see once they have been spent. */
+static bool has_committed_unseen(const gt_state *s, int side)
+{
+    return has_step(s, GT_INITIATIVE) && s->momentum[side] && !is_pending(s, GT_COMMIT, side);
+}
+
+/* What is not known is marked as such and never a number of its own: to be asked for is what odds
+ * make of it, and no chits at all would be a guess. */
 void gt_redact(const lin_field *field, void *state, lin_side who)
 {
     gt_state *s = state;
@@ -18,19 +35,10 @@ void gt_redact(const lin_field *field, void *state, lin_side who)
     for (int side = 0; side < LIN_SIDES; side++) {
         if (side == (int)who)
             continue;
-        if (has_step(s, GT_INITIATIVE)) /* shown when that runs: then it counts for all to see */
-            s->committed[side] = 0;
+        if (has_committed_unseen(s, side))
+            s->committed[side] = GT_UNSEEN;
         s->tactic[side] = 0;
     }
-}
-
-/* What the other may have chosen: is a question about it still on the agenda? */
-static bool is_pending(const gt_state *s, int step, int side)
-{
-    for (int i = 0; i < s->head.depth; i++)
-        if (s->head.frame[i].step == step && s->head.frame[i].arg[0] == side)
-            return true;
-    return false;
 }
 
 void gt_complete(const lin_field *field, void *state, lin_side who, lin_rng *rng)
@@ -41,7 +49,7 @@ void gt_complete(const lin_field *field, void *state, lin_side who, lin_rng *rng
     for (int side = 0; side < LIN_SIDES; side++) {
         if (side == (int)who)
             continue;
-        if (has_step(s, GT_INITIATIVE) && !is_pending(s, GT_COMMIT, side))
+        if (has_committed_unseen(s, side))
             s->committed[side] = (uint8_t)lin_rng_below(rng, s->momentum[side] + 1u);
         if (has_step(s, GT_REVEAL) && !is_pending(s, GT_TACTIC, side) &&
             !is_pending(s, GT_LEAD, side) && !f->base.option[GT_OPT_SOLITAIRE] &&

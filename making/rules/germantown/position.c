@@ -203,7 +203,7 @@ void gt_write(const lin_view *v, lin_text *out)
         lin_put(out, "morale %s %d\n", b->side_id[i], s->morale[i]);
         if (s->momentum[i])
             lin_put(out, "momentum %s %d\n", b->side_id[i], s->momentum[i]);
-        if (s->committed[i])
+        if (s->committed[i] && s->committed[i] != GT_UNSEEN)
             lin_put(out, "committed %s %d\n", b->side_id[i], s->committed[i]);
         if (s->initiative[i])
             lin_put(out, "initiative %s %d\n", b->side_id[i], s->initiative[i] - 1);

@@ -95,6 +95,13 @@ void gt_run_initiative(lin_play *p, const lin_frame *frame)
     gt_state *s = p->state;
     const int order[2] = { f->american, f->british };
 
+    for (int i = 0; i < 2; i++)
+        if (s->committed[order[i]] == GT_UNSEEN) { /* by one who does not know: for him to choose */
+            s->committed[order[i]] = 0;
+            gt_push(p, GT_INITIATIVE, frame->arg[0], 0, 0);
+            gt_push(p, GT_COMMIT, order[i], 0, 0);
+            return;
+        }
     if (frame->arg[0] == 0)
         for (int i = 0; i < 2; i++)
             if (s->momentum[order[i]]) {
