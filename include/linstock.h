@@ -836,6 +836,8 @@ lin_status lin_undo(lin_session *s, lin_side who, bool both, lin_refusal *why);
 /* Have dice fallen since the main line had so many entries? Then going back there is going back
  * beyond a die, which nobody can want of a bot. */
 bool lin_dice_fell_since(const lin_session *s, size_t moves);
+/* Has anything come to light since that was hidden? */
+bool lin_secrets_shown_since(const lin_session *s, size_t moves);
 typedef enum { LIN_NOTHING, LIN_DRAW_OFFERED, LIN_UNDO_ASKED } lin_offer;
 lin_offer lin_session_offer(const lin_session *s, lin_side *by); /* by may be NULL */
 lin_status lin_session_remark(lin_session *s, const char *text, lin_refusal *why);

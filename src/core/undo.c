@@ -146,20 +146,33 @@ lin_status lin_cut(lin_session *s, size_t from, lin_refusal *why)
 
 /* ---- What was there to be learned? ---- */
 
-#define GUESSES 8
+#define GUESSES 32
 
-/* Would this order have looked the same to its giver if what is hidden from him were
- * otherwise? `other` stands before the order, filled in by guessing; `after` is his view of
- * what really came of it. */
-static bool looks_the_same(const lin_session *s, const lin_item *e, lin_game *other,
-                           const void *after)
+/* What the side heard of what has been done to this game since its events were cleared. */
+static uint64_t heard(const lin_game *g, lin_side who)
 {
-    const lin_rules *r = s->field->rules;
+    uint64_t all = 0;
+    uint32_t at = 0;
+    lin_event e;
 
-    if (lin_give(other, (lin_side)e->side, &e->order, NULL) != LIN_OK)
+    while (lin_events_next(g, &at, &e))
+        if (lin_hears(g, &e, who))
+            all = lin_hash_bytes(e.arg, (size_t)e.n * sizeof *e.arg,
+                                 all * 0x9e3779b97f4a7c15u + (uint64_t)e.kind + 1);
+    return all;
+}
+
+/* What the giver of an order sees and hears of it. */
+static bool give_and_look(const lin_session *s, const lin_item *e, lin_game *g, uint64_t *told)
+{
+    const lin_side who = (lin_side)e->side;
+
+    lin_events_clear(g);
+    if (lin_give(g, who, &e->order, NULL) != LIN_OK)
         return false;
-    r->redact(s->field, other->state, (lin_side)e->side);
-    return memcmp(other->state, after, r->state_size) == 0;
+    *told = heard(g, who);
+    s->field->rules->redact(s->field, g->state, who);
+    return true;
 }
 
 /* A guess counts only if it is true to what the side sees. */
@@ -176,13 +189,15 @@ static bool guess(const lin_session *s, lin_side who, const void *view, lin_rng 
 }
 
 /* Did the order bring something hidden to light? It is tried on what else might have been
- * true: where the outcome differs, its giver has learned something. room: three states. */
+ * true: where the outcome looks or sounds different, its giver has learned something. No dice have
+ * fallen in it. room: three states. */
 static bool reveals(const lin_session *s, size_t from, lin_game *then, uint64_t *room)
 {
     const lin_rules *r = s->field->rules;
     const lin_item *e = &s->item[s->line[from]];
     const lin_side who = (lin_side)e->side;
     uint64_t *view = room, *after = room + s->state_words, *check = after + s->state_words;
+    uint64_t truly, else_told;
     lin_rng rng = 1;
 
     if (lin_session_at(s, from, then, NULL) != LIN_OK)
@@ -191,10 +206,13 @@ static bool reveals(const lin_session *s, size_t from, lin_game *then, uint64_t 
     r->redact(s->field, view, who);
     if (memcmp(view, then->state, r->state_size) == 0)
         return false; /* nothing was hidden from him */
-    memcpy(after, s->game->state, r->state_size);
-    r->redact(s->field, after, who);
+    if (e->kind != LIN_ITEM_ORDER || !give_and_look(s, e, then, &truly))
+        return true;
+    memcpy(after, then->state, r->state_size);
     for (int i = 0; i < GUESSES; i++)
-        if (guess(s, who, view, &rng, then, check) && !looks_the_same(s, e, then, after))
+        if (guess(s, who, view, &rng, then, check) &&
+            (!give_and_look(s, e, then, &else_told) || else_told != truly ||
+             memcmp(then->state, after, r->state_size) != 0))
             return true;
     return false;
 }
@@ -224,10 +242,8 @@ static bool learned(const lin_session *s, size_t from)
     if (!r->redact || !r->complete)
         return follows_a_secret(s, from);
     room = calloc(3 * s->state_words, sizeof *room);
-    if (room && lin_game_from(&then, s->field, s->start, lin_dice_typed(), NULL) == LIN_OK) {
-        lin_listen(then, false);
+    if (room && lin_game_from(&then, s->field, s->start, lin_dice_typed(), NULL) == LIN_OK)
         answer = reveals(s, from, then, room);
-    }
     lin_game_free(then);
     free(room);
     return answer;
@@ -242,6 +258,21 @@ bool lin_dice_fell_since(const lin_session *s, size_t moves)
         if (s->item[s->line[i]].n > 0)
             return true;
     return false;
+}
+
+/* Where nothing of it may be taken back and done otherwise: secret answers of both sides met, or
+ * the last order brought something to light, or the end has laid everything open. */
+bool lin_secrets_shown_since(const lin_session *s, size_t moves)
+{
+    assert(s);
+    for (size_t i = moves; i < s->moves; i++)
+        if (s->item[s->line[i]].hidden && follows_a_secret(s, i))
+            return true;
+    if (!s->field->rules->redact || moves >= s->moves)
+        return false;
+    if (lin_waits(s->game) == LIN_IS_OVER)
+        return true;
+    return moves + 1 == s->moves && !lin_dice_fell_since(s, moves) && learned(s, moves);
 }
 
 /* May entry `from`, the last that `who` gave, be taken back without asking?

@@ -245,6 +245,12 @@ static bool say_undo(server *s, game *g, history *st, lin_side side, request *rq
                    "Dice have fallen since; against a bot nothing is taken back beyond them.");
         return no_status(no, LIN_ILLEGAL);
     }
+    if ((g->bot[0] || g->bot[1]) && lin_secrets_shown_since(history_session(st), (size_t)target)) {
+        lin_refuse(&no->why, LIN_ILLEGAL, NULL,
+                   "Something hidden has been shown since; against a bot nothing is taken back "
+                   "beyond that.");
+        return no_status(no, LIN_ILLEGAL);
+    }
     return say_on(s, g, st, side, ROW_UNDO, target, lin_meta_orders[LIN_UNDO].word, rq, no);
 }
 

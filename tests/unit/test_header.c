@@ -236,6 +236,7 @@
     X(lin_session_roll, lin_session_roll(NULL, NULL, 1, NULL))                          \
     X(lin_undo, lin_undo(NULL, LIN_FIRST, false, NULL))                                 \
     X(lin_dice_fell_since, lin_dice_fell_since(NULL, 1))                                \
+    X(lin_secrets_shown_since, lin_secrets_shown_since(NULL, 1))                        \
     X(lin_session_offer, lin_session_offer(NULL, NULL))                                 \
     X(lin_session_remark, lin_session_remark(NULL, NULL, NULL))                         \
     X(lin_session_header, lin_session_header(NULL, NULL, NULL))                         \

@@ -200,6 +200,11 @@ static void undo(play *p)
                       "Dice have fallen since; against a bot nothing is taken back beyond them.");
         return;
     }
+    if (p->bot[other_side(side)] && lin_secrets_shown_since(p->s.session, target)) {
+        play_complain(p, "Something hidden has been shown since; against a bot nothing is taken "
+                         "back beyond that.");
+        return;
+    }
     lin_events_clear(p->s.game);
     p->unsaved = true;
     if (!take_back(p, target, side))
