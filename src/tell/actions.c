@@ -476,12 +476,17 @@ static void note_said(telling *t)
         lin_answer_text(t->p, &e->order, &out);
 }
 
-/* Does the watcher see all there is, now? What a bot has in mind may tell of what he does not. */
+/* Does the watcher see all there is, now, and hear the answer? What a bot has in mind may tell of
+ * what he does not. */
 static bool nothing_is_hidden(telling *t)
 {
     const lin_rules *r = t->s->field->rules;
 
-    if (t->w->open || t->w->sees_all || !r->redact)
+    if (t->w->open || t->w->sees_all)
+        return true;
+    if (entry_of(t)->hidden && entry_of(t)->side != t->w->who)
+        return false;
+    if (!r->redact)
         return true;
     lin_seen_by(t->p, t->w->who, t->seen);
     return memcmp(lin_state(t->seen), lin_state(t->p), r->state_size) == 0;

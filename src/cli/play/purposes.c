@@ -28,10 +28,11 @@ static void keep_line(play *p, const char *line)
 void play_note_purpose(play *p, lin_side side, const lin_order *o)
 {
     const lin_head *head = lin_state(p->view);
+    const lin_step *step = &p->s.field->rules->step[lin_top(head)->step];
     char line[LIN_ORDER_TEXT + 400];
     lin_text t = lin_text_in(line, sizeof line);
 
-    if (!p->s.field->rules->step[lin_top(head)->step].acts)
+    if (!step->acts || step->hidden)
         return;
     lin_put(&t, "  %s  ", p->s.battle->side_id[side]);
     lin_print(p->s.field, o, &t);
