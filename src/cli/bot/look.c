@@ -313,9 +313,16 @@ void run_odds(bot *b, char *rest)
 {
     lin_refusal why = { 0 };
     lin_status status;
-    tell_odds *odds = tell_odds_of(b->game, rest, NULL, &status, &why);
+    const lin_game *seen = b->game;
+    tell_odds *odds;
     json_writer j = { 0 };
 
+    if (b->field->rules->redact) { /* whoever is asked does not know all there is */
+        b->player = NULL;          /* its view is used anew */
+        lin_seen_by(b->game, lin_to_answer(b->game), b->view);
+        seen = b->view;
+    }
+    odds = tell_odds_of(seen, rest, NULL, &status, &why);
     if (!odds) {
         bot_no(b, &why);
         return;
