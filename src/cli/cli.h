@@ -149,7 +149,9 @@ void cli_show_line(FILE *to, const cli_look *look, const char *text);
 void cli_show_text(FILE *to, int indent, int width, const char *text);
 /* Events since the log was cleared, a sentence each, rule ids in brackets. Brief: of many small
  * matters of one unit in a row, such as the steps of a march, only the first and the last. */
-void cli_show_events(FILE *to, const cli_look *look, const lin_game *g, bool brief);
+/* ears: whose hearing; NULL: all of them. */
+void cli_show_events(FILE *to, const cli_look *look, const lin_game *g, bool brief,
+                     const lin_side *ears);
 void cli_show_score(FILE *to, const lin_game *g);
 void cli_show_duties(FILE *to, const lin_game *g);
 void cli_show_result(FILE *to, const lin_game *g);

@@ -37,7 +37,7 @@ static void happened(learning *w)
 {
     lin_game *g = lin_session_game(w->t);
 
-    cli_show_events(stdout, &w->look, g, true);
+    cli_show_events(stdout, &w->look, g, true, NULL);
     w->met = w->met || (now(w) && lesson_met(now(w), g, true));
     lin_events_clear(g);
 }

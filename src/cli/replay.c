@@ -20,7 +20,7 @@ static void show_entry(const telling *t, const cli_look *look, const cli_subject
     lin_session_entry(s->session, i, &text);
     printf("%4zu. %s\n", i + 1, entry);
     if (t->events)
-        cli_show_events(stdout, look, at, false);
+        cli_show_events(stdout, look, at, false, NULL);
 }
 
 /* A heading wherever the clock moves on, and the board there if wanted. */

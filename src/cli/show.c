@@ -107,7 +107,8 @@ void cli_show_line(FILE *to, const cli_look *look, const char *text)
         fprintf(to, "%s\n", text);
 }
 
-void cli_show_events(FILE *to, const cli_look *look, const lin_game *g, bool brief)
+void cli_show_events(FILE *to, const cli_look *look, const lin_game *g, bool brief,
+                     const lin_side *ears)
 {
     int32_t room[LIN_JOINED];
     lin_event e;
@@ -117,6 +118,8 @@ void cli_show_events(FILE *to, const cli_look *look, const lin_game *g, bool bri
         char text[700];
         lin_text t = lin_text_in(text, sizeof text);
 
+        if (ears && !lin_hears(g, &e, *ears))
+            continue;
         tell_event_text(lin_game_field(g), &e, &t);
         fputs("  ", to);
         cli_show_line(to, look, text);

@@ -129,7 +129,7 @@ static void round_off(lin_game *g, const lin_family *family, lin_order *o)
 static bool sample_of(const play *p, int family, char *out, size_t size)
 {
     lin_text t = lin_text_in(out, size);
-    lin_rng rng = lin_hash(p->s.game) + (uint64_t)family;
+    lin_rng rng = lin_hash(p->view) + (uint64_t)family;
     lin_order o;
 
     if (!lin_sample(p->s.game, family, &rng, &o))

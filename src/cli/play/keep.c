@@ -82,12 +82,24 @@ void do_save(play *p, char *rest)
         p->code = CLI_BAD, p->leaving = true;
 }
 
+/* A record and the report of it tell all that was done. */
+static bool is_shut(play *p)
+{
+    if (!play_hides(p))
+        return false;
+    play_complain(p, "Something is hidden from you now that the record tells; it can be read when "
+                     "that has been shown, or the battle is over. `save` writes it unread.");
+    return true;
+}
+
 void do_record(play *p, char *rest)
 {
     lin_refusal why = { 0 };
     char *text;
 
     (void)rest;
+    if (is_shut(p))
+        return;
     if (lin_record_write(p->s.session, &text, &why) != LIN_OK) {
         play_refused(p, &why);
         return;
@@ -139,6 +151,8 @@ void do_picture(play *p, char *rest)
 
 void do_report(play *p, char *rest)
 {
+    if (is_shut(p))
+        return;
     if (cli_report(&p->s, *rest ? rest : "report") == CLI_DONE)
         printf("Written: %s/report.md\n", *rest ? rest : "report");
 }

@@ -215,9 +215,10 @@ void do_why(play *p, char *rest)
     atom = malloc(LIN_ATOMS * sizeof *atom);
     if (!atom)
         return;
-    status = lin_expand(p->s.game, rest, atom, LIN_ATOMS, &n, &why);
+    play_look_again(p);
+    status = lin_expand(p->view, rest, atom, LIN_ATOMS, &n, &why);
     if (status == LIN_OK && n == 1)
-        status = lin_check(p->s.game, play_speaker(p), &atom[0], &why);
+        status = lin_check(p->view, play_speaker(p), &atom[0], &why);
     if (status == LIN_OK) {
         printf("It is legal.\n");
     } else {
@@ -237,7 +238,8 @@ static const char *order_or_default(play *p, const char *rest, char *text, size_
 
     if (*rest)
         return rest;
-    if (tell_settling_order(p->s.game, &t))
+    play_look_again(p);
+    if (tell_settling_order(p->view, &t))
         return text;
     printf("None of the present answers is settled by dice; name an order.\n");
     return NULL;

@@ -4,17 +4,22 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { CELLS_BRIGHT = 40, UNITS_BRIGHT = 16, TABLE_WITH_KEY = 24 };
 
 /* ---- who may see what ------------------------------------------------------------------ */
 
+/* Where bots play each other nothing need be hidden, and the end lays everything open. */
+static bool nothing_is_hidden(const play *p)
+{
+    return (p->bot[0] && p->bot[1]) || lin_waits(p->s.game) == LIN_IS_OVER;
+}
+
 /* One person at the table sees with his own side's eyes; two with those of the side that is
- * asked; and where bots play each other nothing need be hidden. */
+ * asked, or where dice are, what both know. */
 static lin_side eyes(const play *p)
 {
-    if (p->bot[0] && p->bot[1])
-        return LIN_NOBODY;
     if (p->bot[0])
         return LIN_SECOND;
     if (p->bot[1])
@@ -24,12 +29,55 @@ static lin_side eyes(const play *p)
 
 void play_look_again(play *p)
 {
-    const lin_side side = eyes(p);
-
-    if (side == LIN_FIRST || side == LIN_SECOND)
-        lin_seen_by(p->s.game, side, p->view);
-    else
+    if (nothing_is_hidden(p))
         lin_copy(p->view, p->s.game);
+    else
+        lin_seen_by(p->s.game, eyes(p), p->view);
+}
+
+bool play_hides(play *p)
+{
+    play_look_again(p);
+    return memcmp(lin_state(p->view), lin_state(p->s.game), p->s.field->rules->state_size) != 0;
+}
+
+/* What he typed in secret stands on the screen, and maybe what came of it. */
+static void clear_screen(const play *p)
+{
+    const char *term = getenv("TERM");
+
+    if (!isatty(STDOUT_FILENO))
+        return;
+    if (term && *term && strcmp(term, "dumb") != 0)
+        printf("\033[H\033[2J\033[3J");
+    else
+        for (int i = 0; i < 2 * p->look.height; i++)
+            putchar('\n');
+}
+
+void play_hand_over(play *p, lin_side to)
+{
+    const bool changes = p->at_table < LIN_SIDES && to < LIN_SIDES && p->at_table != to;
+    const lin_side from = p->at_table;
+    char prompt[300];
+
+    if (to < LIN_SIDES)
+        p->at_table = to;
+    if (!p->person || !changes || p->bot[from] || p->bot[to] || !play_hides(p))
+        return;
+    clear_screen(p);
+    snprintf(prompt, sizeof prompt,
+             "The %s side has answered in secret. It is the %s side's turn to look; press Enter. ",
+             lin_side_name(p->s.battle, from), lin_side_name(p->s.battle, to));
+    play_read(p, prompt);
+    p->clock[0] = '\0'; /* he sees the whole board first */
+}
+
+/* One person hears what his side hears. Two who share a keyboard are told all that happens: what
+ * one of them must not read is gone from the screen when it is his turn. */
+static lin_side only_ears(const play *p)
+{
+    return !p->bot[0] == !p->bot[1] || nothing_is_hidden(p) ? LIN_NOBODY : eyes(p);
 }
 
 /* ---- where to look --------------------------------------------------------------------- */
@@ -49,12 +97,16 @@ static int cell_of_unit(const play *p, int unit)
 static int cell_of_events(const play *p)
 {
     const lin_field *f = p->s.field;
+    const lin_side ears = only_ears(p);
     lin_event e;
     uint32_t at = 0;
     int cell = LIN_NOWHERE, unit = -1;
 
     while (lin_events_next(p->s.game, &at, &e)) {
         const char *kinds = f->rules->event[e.kind].args;
+
+        if (ears < LIN_SIDES && !lin_hears(p->s.game, &e, ears))
+            continue;
 
         for (int i = 0; i < e.n && kinds[i] && kinds[i] != '*'; i++) {
             if (kinds[i] == 'c' && e.arg[i] >= 0 && e.arg[i] < f->battle->board.cells)
@@ -181,7 +233,9 @@ void play_show_map(play *p, int zoom, cli_focus focus, int lines)
 
 void play_show_events(play *p)
 {
-    cli_show_events(stdout, &p->look, p->s.game, true);
+    const lin_side ears = only_ears(p);
+
+    cli_show_events(stdout, &p->look, p->s.game, true, ears < LIN_SIDES ? &ears : NULL);
     play_look_again(p);
     play_focus(p);
     lin_events_clear(p->s.game);

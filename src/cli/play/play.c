@@ -133,6 +133,7 @@ static bool take_line(play *p, const lin_question *q)
 
 static void person_answers(play *p, const lin_question *q)
 {
+    play_hand_over(p, q->asking == LIN_ASKS_SIDE ? q->side : LIN_NOBODY);
     play_show_events(p);
     if (p->person)
         play_show_page(p);
@@ -524,6 +525,7 @@ int cli_play(int argc, char **argv)
     p->to = stdout;
     p->look = cli_look_of(stdout, w.plain);
     p->person = isatty(STDIN_FILENO);
+    p->at_table = LIN_NOBODY;
     p->verb = -1;
     p->report = w.report;
     p->drawing = DRAW_EACH;

@@ -29,6 +29,7 @@ typedef struct {
     const lin_bot *bot[LIN_SIDES]; /* NULL: a person */
     lin_rng rng[LIN_SIDES], dice;  /* of bots; of dice the program throws for a person */
     lin_game *view;                /* the game as those at the table may see it */
+    lin_side at_table;             /* the person asked last; LIN_NOBODY: none yet */
 
     char save[LIN_PATH]; /* the record's file; "": none yet */
     bool unsaved;
@@ -75,7 +76,12 @@ bool play_yes(play *p, const char *question, bool usual);
 /* ---- page.c: what a person sees before he types ----------------------------------- */
 
 void play_look_again(play *p); /* bring p->view up to date */
-void play_focus(play *p);      /* look where something happened */
+/* Is anything hidden from those who may look now? */
+bool play_hides(play *p);
+/* Before a person of this side is asked: what the other has answered in secret, at the same
+ * keyboard, goes from the screen. */
+void play_hand_over(play *p, lin_side to);
+void play_focus(play *p); /* look where something happened */
 void play_show_map(play *p, int zoom, cli_focus focus, int lines);
 int play_middle_of(const lin_board *b, const bool *cells, int n); /* of n cells */
 void play_show_page(play *p); /* board, clock, duties, question */
