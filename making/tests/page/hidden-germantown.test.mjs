@@ -1,0 +1,260 @@
+// Germantown's secrets on the wire (GT-3.5, GT-13.2, GT-24.1, GT-24.2): games that are the same but for what one side has chosen in secret
+// must look the same, to the byte, to the other side and to those who watch, whatever they ask, until both have answered.
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { ask, assertRefused } from '../../../tests/page/lib/api.mjs';
+import { listen } from '../../../tests/page/lib/events.mjs';
+import { playOn, verify } from '../../../tests/page/lib/play.mjs';
+import { everything, program, secretBattles, secretGame, sides, startGermantown, streamed, tactics, toTactics } from './lib/secrets.mjs';
+
+const skip = existsSync(program) ? false : `${program} is not built`;
+let server, battles;
+before(async () => {
+  if (skip) return;
+  battles = secretBattles();
+  server = await startGermantown(battles);
+});
+after(async () => {
+  if (skip) return;
+  assert.equal(await server.stop(), 0);
+  battles.drop();
+});
+
+/** The same, text by text, so that a difference names what was asked. */
+function assertSame(told, as, what) {
+  assert.equal(told.length, as.length, what);
+  told.forEach((t, i) => assert.equal(t, as[i], what));
+}
+
+/** Streams of all kinds that a key may open, from the beginning on. */
+async function streams(game, key) {
+  return Promise.all([listen(server, game.id, key, { after: 0 }), listen(server, game.id, key, { lastEventId: 0 }), listen(server, game.id, key), listen(server, game.id, key, { after: 0, people: true })]);
+}
+
+/** All that a key is told of where the game stands: asked for, streamed live and afterwards. live: streams opened before. */
+async function told(game, h, live, { n, moves }) {
+  const late = await streams(game, h.key);
+  for (const s of [...live, late[0], late[1], late[3]]) await s.heard(n);
+  await late[2].until((s) => s.messages.length > 0);
+  const all = [...await everything(h, { moves }), ...live.flatMap((s) => streamed(s, game.id)), ...late.flatMap((s) => streamed(s, game.id))];
+  for (const s of [...live, ...late]) s.close();
+  return all;
+}
+
+/** Guesses at what the row says: right or wrong, the answer must be the same. */
+async function guesses(h, n, orders) {
+  const answers = [];
+  for (const order of orders) answers.push(await h.order(n, order));
+  for (const a of answers) assert.equal(a.text, answers[0].text, 'a guess at the secret is answered otherwise than another');
+  return answers.map((a) => `${a.status} ${a.text}`);
+}
+
+/** A game brought by arrive(), then the secret said by the side that is asked; all that the other side and a watcher learn. */
+async function afterSecret(arrive, secret, all) {
+  const game = await secretGame(server), at = await arrive(game), other = game.hands[1 - at.first];
+  const live = [await streams(game, other.key), await streams(game, game.watch.key)];
+  const own = await listen(server, game.id, game.hands[at.first].key, { after: at.n });
+  const n = await game.hands[at.first].say(secret), now = { n, moves: at.moves + 1 };
+  await own.heard(n);
+  assert.ok(own.bytes.includes(secret), 'its giver is told his own order');
+  own.close();
+  const other_told = await told(game, other, live[0], now), watch_told = await told(game, game.watch, live[1], now);
+  other_told.push(...await guesses(other, n, all), ...await guesses(other, n + 7, all));
+  watch_told.push(...await guesses(game.watch, n, all));
+  return { game, at, n, other: other_told, watch: watch_told };
+}
+
+test('momentum committed looks the same whatever it is, to the other side and to a watcher', { skip, timeout: 300000 }, async () => {
+  const all = [0, 1, 2, 3].map((k) => `commit ${k}`), games = [];
+  for (const secret of all) games.push(await afterSecret(async (game) => ({ first: (await game.hands[0].view()).question.side, n: 0, moves: 0 }), secret, all));
+  for (const g of games) {
+    assert.equal(g.at.first, 0, 'GT-24.2: the American is asked first');
+    assertSame(g.other, games[0].other, 'the British side learns of chits');
+    assertSame(g.watch, games[0].watch, 'a watcher learns of chits');
+    const view = await g.game.hands[1].view();
+    assert.deepEqual(view.question.answers, all);
+    assert.deepEqual([view.question.side, view.n, view.moves], [1, 1, 1], 'that an answer was given is seen');
+    for (const text of g.watch.filter((t) => !/^\/(check|odds|about|overlay|between|ground)/.test(t))) assert.doesNotMatch(text, /commits? [0-3]/);
+  }
+  /* Then both lie open, at once and to everybody. */
+  await games[2].game.hands[1].say('commit 3');
+  const heard = (await games[2].game.watch.get('/account')).text + (await games[2].game.watch.get('/actions')).text;
+  assert.match(heard, /American side commits 2 momentum/);
+  assert.match(heard, /British side commits 3 momentum/);
+});
+
+test('a tactic chosen looks the same whatever it is, to the other side and to a watcher', { skip, timeout: 600000 }, async () => {
+  let open = null;
+  const games = [];
+  for (let i = 0; i < (open?.length ?? 1); i++) {
+    const g = await afterSecret(async (game) => {
+      const at = await toTactics(game);
+      open = (await game.hands[at.first].view()).question.answers;
+      return { ...at, open };
+    }, open?.[i] ?? 'play skirmish', tactics.map((t) => `play ${t}`));
+    games.push(g);
+  }
+  assert.ok(open.length >= 4, String(open));
+  for (const g of games) {
+    assert.deepEqual(g.at.open, open, 'the games are the same');
+    assertSame(g.other, games[0].other, 'the defender learns of the tactic');
+    assertSame(g.watch, games[0].watch, 'a watcher learns of the tactic');
+  }
+  games.forEach((g, i) => {
+    const word = open[i].slice(5);
+    for (const text of g.watch.filter((t) => !/^\/(check|odds|about)\?order/.test(t))) assert.ok(!text.includes(word), `a watcher reads "${word}": ${text.slice(0, 300)}`);
+  });
+  /* Shown together, to everybody, when the defender has answered. */
+  const last = games.at(-1), defender = last.game.hands[1 - last.at.first], stream = await listen(server, last.game.id, last.game.watch.key, { after: last.n });
+  const n = await defender.say('play frontal');
+  await stream.heard(n);
+  assert.match(stream.bytes, /Tactics: the attacker [A-Z][A-Za-z ]+, the defender Frontal Assault/);
+  stream.close();
+});
+
+test('odds of a tactic are those of one who does not know the other, and the program does not fall over it', { skip, timeout: 120000 }, async () => {
+  const game = await secretGame(server), { first } = await toTactics(game);
+  await game.hands[first].say('play withdraw');
+  const h = game.hands[1 - first];
+  for (const order of (await h.view()).question.answers) {
+    const odds = await h.get(`/odds?order=${encodeURIComponent(order)}`);
+    assert.equal(odds.json.ok, true, odds.text);
+    assert.doesNotMatch(JSON.stringify(odds.json.outcomes), /No combat/, 'odds know that the attacker withdraws');
+  }
+  /* Where the attacker asks before he chooses there is nothing to be known either. */
+  assertRefused(await game.watch.get('/odds?order=play%20frontal'), 403, 'not-yours');
+});
+
+test('taking back: free before the other has answered and untold; after both are shown the other is asked', { skip, timeout: 300000 }, async () => {
+  const texts = [];
+  for (const secret of ['play skirmish', 'play frontal']) {
+    const game = await secretGame(server), at = await toTactics(game), other = game.hands[1 - at.first];
+    const live = [await streams(game, other.key), await streams(game, game.watch.key)];
+    await game.hands[at.first].say(secret);
+    const n = await game.hands[at.first].say('undo');
+    assert.equal((await game.hands[at.first].view()).offer, null, 'his own secret is free to take back');
+    const now = { n, moves: at.moves };
+    texts.push([await told(game, other, live[0], now), await told(game, game.watch, live[1], now)]);
+  }
+  for (const role of [0, 1]) assertSame(texts[1][role], texts[0][role], 'a tactic taken back is told');
+
+  /* The defender may not look and choose again: with no dice fallen, with the same sum, with dice awaited. */
+  for (const [dice, attack, defence] of [['seeded', 'withdraw', 'skirmish'], ['seeded', 'skirmish', 'withdraw'], ['seeded', 'withdraw', 'stand-fast'], ['seeded', 'stand-fast', 'withdraw']]) {
+    const game = await secretGame(server, { dice }), { first } = await toTactics(game), defender = game.hands[1 - first];
+    await game.hands[first].say(`play ${attack}`);
+    await defender.say(`play ${defence}`);
+    await defender.say('undo');
+    assert.deepEqual((await defender.view()).offer, { kind: 'undo', by: 1 - first }, `${attack} against ${defence}: the defender takes back for nothing`);
+    await game.hands[first].say('agree');
+    assert.equal((await defender.view()).question.side, 1 - first);
+  }
+});
+
+test('chits shown by the second answer are not taken back for nothing, though no die has fallen', { skip, timeout: 60000 }, async () => {
+  for (const chits of [[0, 0], [3, 1], [1, 3]]) {
+    const game = await secretGame(server, { dice: 'typed', seed: undefined });
+    await game.hands[0].say(`commit ${chits[0]}`);
+    await game.hands[1].say(`commit ${chits[1]}`);
+    assert.equal((await game.watch.view()).question.asking, 'dice');
+    await game.hands[1].say('undo');
+    assert.deepEqual((await game.hands[1].view()).offer, { kind: 'undo', by: 1 }, `${chits}`);
+  }
+});
+
+test('against a bot nothing is taken back once its secret is known, not even by giving up', { skip, timeout: 120000 }, async () => {
+  const game = await secretGame(server, { dice: 'typed', seed: undefined, seats: ['random', 'person'] });
+  const h = game.hands[1], wait = async (test) => {
+    for (let i = 0; i < 400; i++) {
+      const view = await h.view();
+      if (test(view)) return view;
+      await new Promise((done) => { setTimeout(done, 25); });
+    }
+    return assert.fail('the bot does not answer');
+  };
+  await wait((v) => v.question.side === 1);
+  await h.say('concede');
+  assertRefused(await h.order((await h.view()).n + 1, 'undo'), 422, 'illegal');
+  const again = await secretGame(server, { dice: 'typed', seed: undefined, seats: ['random', 'person'] }), k = again.hands[1];
+  for (let i = 0; i < 400 && (await k.view()).question.side !== 1; i++) await new Promise((done) => { setTimeout(done, 25); });
+  await k.say('commit 1');
+  const no = await k.order((await k.view()).n + 1, 'undo');
+  assertRefused(no, 422, 'illegal');
+  assert.match(no.json.error, /Something hidden has been shown/);
+  for (const text of [(await k.get('/actions?to=1')).text, (await k.get('/account?to=1')).text]) assert.doesNotMatch(text, /commit [0-3]/);
+});
+
+test('one table: whoever comes second is told nothing of what the first has chosen', { skip, timeout: 300000 }, async () => {
+  const texts = [];
+  for (const secret of ['play skirmish', 'play frontal', 'play withdraw']) {
+    const game = await secretGame(server, { hotseat: true }), h = game.with(game.keys.both), at = await toTactics({ hands: [h, h] });
+    const live = await streams(game, h.key);
+    const n = await h.say(secret);
+    texts.push(await told(game, h, live, { n, moves: at.moves + 1 }));
+  }
+  for (const t of texts) assertSame(t, texts[0], 'the second player reads what the first has chosen');
+});
+
+test('nobody goes on from a game in which something is hidden, and nothing of it can be downloaded', { skip, timeout: 60000 }, async () => {
+  const game = await secretGame(server);
+  await game.hands[0].say('commit 3');
+  for (const h of [...game.hands, game.watch]) {
+    for (const path of ['/line', '/record', '/luck', '/story', '/report', '/picture.svg', '/picture.png']) assertRefused(await h.get(path), 403, 'not-yours');
+    assertRefused(await ask(server, 'POST', '/api/games', { body: { from: { game: game.id, key: h.key, at: 1 }, dice: 'seeded', seats: ['person', 'person'], hotseat: true } }), 403, 'not-yours');
+  }
+});
+
+test('whole games at random: never a word of a secret before it is shown', { skip, timeout: 600000 }, async () => {
+  for (const seed of [3, 4]) {
+    const game = await secretGame(server, { seed });
+    const listeners = await Promise.all([...game.hands, game.watch].map((h) => listen(server, game.id, h.key, { after: 0 })));
+    const end = await playOn(game.hands, { seed, most: 900, haste: 0.1 });
+    for (const s of listeners) await s.heard(end.n);
+    let secrets = 0;
+    listeners.forEach((s, role) => {
+      for (const m of s.messages) {
+        for (const said of m.data.said) if (said.order !== null && /^(play|commit) /.test(said.order)) assert.equal(said.side, role, `message ${m.id} to ${role}`);
+        if (m.data.question.side !== role && !m.data.over) assert.equal(m.data.question.answers, undefined);
+        secrets += m.data.events.filter((e) => /^(tactics|committed) /.test(e.event)).length;
+      }
+      s.close();
+    });
+    assert.ok(secrets > 3, 'there was something to hide');
+    if (!end.over) await game.hands[0].say('concede');
+  }
+});
+
+test('dice and secrets are proved together at the end: the record holds all that was chosen, and verify accepts it', { skip, timeout: 300000 }, async () => {
+  const game = await secretGame(server, { dice: 'sealed', seed: undefined }), said = [];
+  for (const h of game.hands) await h.post('/secret', { secret: randomBytes(32).toString('hex') });
+  for (let pairs = 0; pairs < 8;) {
+    const view = await game.hands[0].view();
+    if (view.over) break;
+    if (/^(tactic|commit)$/.test(view.question.step)) {
+      const side = view.question.side, { answers } = (await game.hands[side].view()).question, order = answers[(pairs * 3 + side) % answers.length];
+      await game.hands[side].say(order);
+      said.push(new RegExp(`${sides[side]} +${order}( |$)`));
+      pairs++;
+    } else {
+      await playOn(game.hands, { seed: 40 + view.n, most: 400, haste: 0.1, stop: (v) => /^(tactic|commit)$/.test(v.question.step) });
+    }
+  }
+  assert.ok(said.length >= 4, String(said));
+  assertRefused(await game.watch.get('/record'), 403, 'not-yours');
+  if (!(await game.hands[0].view()).over) await game.hands[1].say('concede');
+  for (const h of [...game.hands, game.watch]) {
+    const record = (await h.get('/record')).text, lines = record.split('\n');
+    let at = 0;
+    for (const words of said) {
+      at = lines.findIndex((l, i) => i >= at && words.test(l)) + 1;
+      assert.ok(at > 0, `${words} is not in the record, or not in its place`);
+    }
+    assert.match(record, /SealSecret/);
+    const proof = verify(record, { program, env: { LINSTOCK_BATTLES: battles.path } });
+    assert.equal(proof.code, 0, proof.said);
+    /* Another choice in its place is found out: by the dice, by what could then be ordered, or by the hash at the end. */
+    const commit = / commit (\d)/.exec(record), forged = record.replace(commit[0], ` commit ${3 - Number(commit[1])}`);
+    assert.notEqual(verify(forged, { program, env: { LINSTOCK_BATTLES: battles.path } }).code, 0, 'a changed secret is accepted');
+  }
+});
