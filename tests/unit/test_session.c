@@ -374,7 +374,11 @@ static void what_answers_a_secret_is_a_barrier(void **state)
     say(s, LIN_FIRST, "undo"); /* nobody has seen it */
     assert_int_equal(lin_session_moves(s), 0);
     say(s, LIN_FIRST, "plan storm");
-    say(s, LIN_SECOND, "plan hold"); /* now blue knows */
+    assert_false(lin_secrets_shown_since(s, 0)); /* it is there, but not shown */
+    say(s, LIN_SECOND, "plan hold");             /* now blue knows */
+    assert_true(lin_secrets_shown_since(s, 0));
+    assert_true(lin_secrets_shown_since(s, 1));
+    assert_false(lin_secrets_shown_since(s, 2));
     say(s, LIN_SECOND, "undo");
     assert_int_equal(lin_session_offer(s, NULL), LIN_UNDO_ASKED);
     lin_session_free(s);
@@ -387,9 +391,11 @@ static void what_comes_to_light_is_a_barrier(void **state)
 
     (void)state;
     say(foggy, LIN_SECOND, "move B1 B7"); /* finds R1, unseen before */
+    assert_true(lin_secrets_shown_since(foggy, lin_session_moves(foggy) - 1));
     say(foggy, LIN_SECOND, "undo");
     assert_int_equal(lin_session_offer(foggy, NULL), LIN_UNDO_ASKED);
     say(clear, LIN_SECOND, "move B1 B7"); /* everybody knew of it */
+    assert_false(lin_secrets_shown_since(clear, lin_session_moves(clear) - 1));
     say(clear, LIN_SECOND, "undo");
     assert_int_equal(lin_session_offer(clear, NULL), LIN_NOTHING);
     lin_session_free(foggy);

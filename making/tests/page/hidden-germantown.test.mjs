@@ -4,9 +4,10 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { ask, assertRefused } from '../../../tests/page/lib/api.mjs';
+import { ask, assertRefused, hand } from '../../../tests/page/lib/api.mjs';
 import { listen } from '../../../tests/page/lib/events.mjs';
 import { playOn, verify } from '../../../tests/page/lib/play.mjs';
+import { tempFolder } from '../../../tests/page/lib/server.mjs';
 import { everything, program, secretBattles, secretGame, sides, startGermantown, streamed, tactics, toTactics } from './lib/secrets.mjs';
 
 const skip = existsSync(program) ? false : `${program} is not built`;
@@ -194,6 +195,26 @@ test('one table: whoever comes second is told nothing of what the first has chos
     texts.push(await told(game, h, live, { n, moves: at.moves + 1 }));
   }
   for (const t of texts) assertSame(t, texts[0], 'the second player reads what the first has chosen');
+});
+
+test('a server that begins again tells no more than before', { skip, timeout: 120000 }, async () => {
+  const folder = tempFolder(), texts = [];
+  for (const secret of ['commit 0', 'commit 3']) {
+    let own = await startGermantown(battles, { data: folder.path });
+    const game = await secretGame(own), n = await game.hands[0].say(secret);
+    const before_it = await everything(game.hands[1], { moves: 1 });
+    await own.stop();
+    own = await startGermantown(battles, { data: folder.path });
+    const hands = [hand(own, game.id, game.keys.british), hand(own, game.id, game.keys.watch)];
+    assertSame(await everything(hands[0], { moves: 1 }), before_it, 'the British side is told otherwise after a restart');
+    const stream = await listen(own, game.id, hands[1].key, { after: 0 });
+    await stream.heard(n);
+    texts.push([...await everything(hands[0], { moves: 1 }), ...await everything(hands[1], { moves: 1 }), ...streamed(stream, game.id)]);
+    stream.close();
+    await own.stop();
+  }
+  assertSame(texts[1], texts[0], 'a restart lets the secret out');
+  folder.drop();
 });
 
 test('nobody goes on from a game in which something is hidden, and nothing of it can be downloaded', { skip, timeout: 60000 }, async () => {
