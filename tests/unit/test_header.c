@@ -172,6 +172,10 @@
     X(lin_thrown, lin_thrown(NULL, NULL))                                               \
     X(lin_listen, lin_listen(NULL, false))                                              \
     X(lin_ask, lin_ask(NULL, NULL))                                                     \
+    X(lin_ask_called, lin_ask_called(NULL, NULL))                                       \
+    X(lin_what_if_of, lin_what_if_of(NULL, NULL, NULL))                                 \
+    X(lin_what_if_row, lin_what_if_row(NULL, 0))                                        \
+    X(lin_what_if_mixed, lin_what_if_mixed(NULL))                                       \
     X(lin_lying, lin_lying(NULL, NULL))                                                 \
     X(lin_waits, lin_waits(NULL))                                                       \
     X(lin_to_answer, lin_to_answer(NULL))                                               \
