@@ -392,7 +392,7 @@ typedef struct {
 } lin_duty;
 
 typedef struct {
-    int32_t points[LIN_SIDES];
+    int32_t points[LIN_SIDES]; /* in the parts in which the rule system counts them: lin_points */
     char text[320];
 } lin_score;
 
@@ -650,6 +650,9 @@ void lin_complete(lin_game *view, lin_side who, lin_rng *rng); /* unknowns, gues
 int lin_pieces(const lin_game *g, lin_piece *out, int max);
 int lin_duties(const lin_game *g, lin_duty *out, int max);
 void lin_score_now(const lin_game *g, lin_score *out);
+/* So many parts as points: 5 halves are 2.5; and in words, "2½". */
+double lin_points(const lin_rules *rules, int32_t parts);
+void lin_points_text(const lin_rules *rules, int32_t parts, lin_text *out);
 int lin_score_parts(const lin_game *g, lin_score_part *out, int max); /* what that is made of */
 void lin_clock(const lin_game *g, lin_text *out);
 /* An order in plain words, as an answer to the present question. */

@@ -459,6 +459,8 @@ typedef struct {
                          "": nothing; NULL: an outcome its own text, others nothing */
     enum { LIN_PLATE_NOTHING, LIN_PLATE_SUM, LIN_PLATE_TOTAL, LIN_PLATE_RESULT } plate;
     /* of a loud action: a line of its sums, what they come to, what the dice made of it */
+    uint8_t pairs; /* of a result that is two, one for each side: its number is the first times so
+                      many, and the second; 0: it is one */
 } lin_event_part;
 
 typedef struct {
@@ -632,6 +634,8 @@ struct lin_rules {
     int (*ready)(const lin_view *v, lin_ready *out, int max);
     /* What is being put together in the present question (out is zero before); false: nothing. */
     bool (*making)(const lin_view *v, lin_making *out);
+    int point_parts; /* points are counted in parts, of which so many make one, two where there are
+                        half ones; 0: they are whole */
     const char *movement; /* what marches are paid in, "movement factors"; NULL: none are told */
     int movement_parts;   /* so many parts, in which a march tells its costs, make one of them */
     /* Overlay i of a unit, or of a side; how many cells are marked. */

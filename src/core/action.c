@@ -167,7 +167,7 @@ static void note_event(lin_account *c, const lin_event *e)
     if (p->action && (!a->row || &r->action[p->action - 1] > a->row))
         a->row = &r->action[p->action - 1];
     if (p->plate == LIN_PLATE_RESULT && e->n > 0 && row->args[0] == 'r')
-        a->result = (int16_t)e->arg[0];
+        a->result = (int16_t)(p->pairs && e->n > 1 ? e->arg[0] * p->pairs + e->arg[1] : e->arg[0]);
     if (p->action && a->row && &r->action[p->action - 1] < a->row)
         return; /* it goes under in a greater matter */
     for (int i = 0; p->part && p->part[0] && i < e->n; i++)

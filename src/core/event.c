@@ -35,17 +35,37 @@ static const lin_event_row *row_of(const lin_field *f, const lin_event *e)
 }
 
 /* Take `more` into the run that `room` holds, unless it begins another. */
-static bool join(const char *how, const lin_event *more, int32_t *room)
+static void join(const char *how, const lin_event *more, int32_t *room)
 {
     for (int i = 0; i < more->n; i++)
         if (how[i] == '=' && more->arg[i] != room[i])
-            return false;
+            return;
     for (int i = 0; i < more->n; i++)
         if (how[i] == '+')
             room[i] += more->arg[i];
         else if (how[i] == '>')
             room[i] = more->arg[i];
-    return true;
+}
+
+static bool is_joined(const char *how, const lin_event *a, const lin_event *b)
+{
+    for (int i = 0; i < a->n; i++)
+        if (how[i] == '=' && a->arg[i] != b->arg[i])
+            return false;
+    return a->kind == b->kind && a->n == b->n;
+}
+
+/* Where several go together their events alternate, step by step. Has this one, which ends at
+ * `end`, been told with an earlier one of the same run? */
+static bool is_told_before(const lin_game *g, const char *how, const lin_event *e, uint32_t end)
+{
+    uint32_t at = 0;
+    bool told = false;
+    lin_event before;
+
+    while (lin_events_next(g, &at, &before) && at < end)
+        told = before.kind == e->kind && (told || is_joined(how, &before, e));
+    return told;
 }
 
 bool lin_events_brief(const lin_game *g, uint32_t *at, lin_event *out, int32_t room[LIN_JOINED])
@@ -65,9 +85,12 @@ bool lin_events_brief(const lin_game *g, uint32_t *at, lin_event *out, int32_t r
         return true;
     memcpy(room, out->arg, (size_t)out->n * sizeof *room);
     out->arg = room;
-    for (uint32_t next = *at; lin_events_next(g, &next, &more); *at = next)
-        if (more.kind != out->kind || more.n != out->n || !join(how, &more, room))
-            break;
+    for (uint32_t next = *at; lin_events_next(g, &next, &more) && more.kind == out->kind;)
+        if (more.n == out->n)
+            join(how, &more, room);
+    for (uint32_t next = *at; lin_events_next(g, &next, &more) && more.kind == out->kind &&
+                              is_told_before(g, how, &more, next);)
+        *at = next;
     return true;
 }
 

@@ -58,6 +58,27 @@ void lin_score_now(const lin_game *g, lin_score *out)
         r->score(&g->view, out);
 }
 
+double lin_points(const lin_rules *rules, int32_t parts)
+{
+    assert(rules);
+    return rules->point_parts > 1 ? (double)parts / rules->point_parts : parts;
+}
+
+void lin_points_text(const lin_rules *rules, int32_t parts, lin_text *out)
+{
+    assert(rules && out);
+    const int32_t of = rules->point_parts > 1 ? rules->point_parts : 1;
+    const int32_t rest = parts < 0 ? -(parts % of) : parts % of;
+
+    if (rest == 0)
+        lin_put(out, "%d", parts / of);
+    else if (rest * 2 != of)
+        lin_put(out, "%.2f", lin_points(rules, parts));
+    else
+        lin_put(out, parts / of ? "%s%d½" : "%s½", parts < 0 ? "-" : "",
+                parts < 0 ? -(parts / of) : parts / of);
+}
+
 int lin_score_parts(const lin_game *g, lin_score_part *out, int max)
 {
     assert(g && out);
@@ -346,8 +367,11 @@ void lin_score_text(const lin_game *g, lin_text *out)
     lin_score score;
 
     lin_score_now(g, &score);
-    lin_put(out, "%s %d, %s %d.", lin_side_name(b, LIN_FIRST), score.points[0],
-            lin_side_name(b, LIN_SECOND), score.points[1]);
+    for (int side = 0; side < LIN_SIDES; side++) {
+        lin_put(out, "%s%s ", side ? ", " : "", lin_side_name(b, (lin_side)side));
+        lin_points_text(g->field->rules, score.points[side], out);
+    }
+    lin_put(out, ".");
     if (score.text[0])
         lin_put(out, " %s", score.text);
 }

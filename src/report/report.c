@@ -91,15 +91,23 @@ static void tell_points(officer *o)
     const lin_field *f = o->field;
     lin_score now = { 0 };
     char text[200];
+    lin_text t = lin_text_in(text, sizeof text);
 
     if (!f->rules->score)
         return;
     lin_score_now(o->at, &now);
     if (memcmp(now.points, o->score.points, sizeof now.points) == 0)
         return;
-    snprintf(text, sizeof text, "Points: %s %d (%+d), %s %d (%+d).", f->battle->side_name[0],
-             now.points[0], now.points[0] - o->score.points[0], f->battle->side_name[1],
-             now.points[1], now.points[1] - o->score.points[1]);
+    for (int side = 0; side < LIN_SIDES; side++) {
+        const int32_t more = now.points[side] - o->score.points[side];
+
+        lin_put(&t, "%s%s ", side ? ", " : "Points: ", f->battle->side_name[side]);
+        lin_points_text(f->rules, now.points[side], &t);
+        lin_put(&t, " (%s", more >= 0 ? "+" : "");
+        lin_points_text(f->rules, more, &t);
+        lin_put(&t, ")");
+    }
+    lin_put(&t, ".");
     o->to->paragraph(o->to->self, text);
 }
 

@@ -17,7 +17,7 @@ void tell_score_members(json_writer *j, const lin_game *g)
     json_open(j, "score", '{');
     json_open(j, "points", '[');
     for (int side = 0; side < LIN_SIDES; side++)
-        json_put_int(j, NULL, score.points[side]);
+        json_put_real(j, NULL, lin_points(lin_game_field(g)->rules, score.points[side]), 2);
     json_close(j, ']');
     json_put_text(j, "text", score.text);
     json_close(j, '}');

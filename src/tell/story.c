@@ -58,7 +58,7 @@ static void turn_json(telling *t)
     json_put_int(j, "at", (int64_t)t->n);
     json_open(j, "points", '[');
     for (int side = 0; side < LIN_SIDES; side++)
-        json_put_int(j, NULL, score.points[side]);
+        json_put_real(j, NULL, lin_points(t->f->rules, score.points[side]), 2);
     json_close(j, ']');
     json_open(j, "strength", '[');
     for (int side = 0; side < LIN_SIDES; side++)
@@ -301,11 +301,11 @@ static bool walk(telling *t)
 
 /* ---- how it ended, and why ---- */
 
-static void part_json(json_writer *j, const lin_score_part *part)
+static void part_json(json_writer *j, const lin_rules *r, const lin_score_part *part)
 {
     json_open(j, NULL, '{');
     json_put_int(j, "side", part->side);
-    json_put_int(j, "points", part->points);
+    json_put_real(j, "points", lin_points(r, part->points), 2);
     json_put_text(j, "text", part->text);
     json_put_text(j, "rule", part->rule);
     json_close(j, '}');
@@ -323,12 +323,12 @@ static void score_json(telling *t, const lin_score *score)
     json_open(j, "score", '{');
     json_open(j, "points", '[');
     for (int side = 0; side < LIN_SIDES; side++)
-        json_put_int(j, NULL, score->points[side]);
+        json_put_real(j, NULL, lin_points(t->f->rules, score->points[side]), 2);
     json_close(j, ']');
     json_open(j, "parts", '[');
     for (int i = 0; i < n; i++)
         if (part[i].side < LIN_SIDES)
-            part_json(j, &part[i]);
+            part_json(j, t->f->rules, &part[i]);
         else if (h->over && !h->conceded && !h->agreed)
             reason = &part[i];
     json_close(j, ']');

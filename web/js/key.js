@@ -37,7 +37,7 @@ function kinds(game) {
 
 /** What stands there on this counter. */
 function valueOf(piece, part) {
-  const numbers = piece.label?.match(/\d+/g) ?? [];
+  const numbers = piece.label?.match(/(?:(?<!\S)[+-])?\d+/g) ?? [];
   return { left: piece.left, right: piece.right, first: numbers[0], second: numbers[1], front: '▲' }[part] ?? '';
 }
 

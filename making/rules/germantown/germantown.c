@@ -4,6 +4,7 @@
  * fog and initiative, movement with what the Americans do by themselves, rally, fire, close combat
  * declared and then fought, and what befalls units in any of it. */
 #include "rules/germantown/doctrine.h"
+#include "rules/germantown/look.h"
 
 #define ASKS(name) \
     .who = gt_who_##name, .list = gt_list_##name, .check = gt_check_##name, .take = gt_take_##name
@@ -159,6 +160,18 @@ const lin_rules lin_book_germantown = {
         LIN_DEPTH - 1, /* agenda.c keeps shapes that have room: at most 9 leaders ride at once */
     .verb = gt_verbs,
     .verbs = V_VERBS,
+    .macro = gt_macros,
+    .macros = GT_MACROS,
+    .part = gt_event_parts,
+    .action = gt_action_rows,
+    .actions = GT_ACTIONS,
+    .answer_label = gt_answer_labels,
+    .answer_labels = GT_ANSWER_LABELS,
+    .mark_look = gt_mark_looks,
+    .mark_looks = GT_MARK_LOOKS,
+    .counter = gt_counter,
+    .counter_rows = GT_COUNTER_ROWS,
+    .look = gt_looks,
     .event = gt_events,
     .events = E_EVENTS,
     .reason = gt_reasons,
@@ -181,11 +194,23 @@ const lin_rules lin_book_germantown = {
     .duties = gt_duties,
     .score = gt_score,
     .score_parts = gt_score_parts,
+    .point_parts = 2, /* GT-20.12: there are half points */
     .clock = gt_clock,
     .explain = gt_explain,
     .what_if = gt_what_if,
     .doctrine = gt_doctrine,
     .purpose = gt_purpose,
     .outcomes_by_name = true,
+    .gesture = gt_gestures,
+    .gestures = GT_GESTURES,
+    .overlay = gt_overlays,
+    .overlays = GT_OVERLAYS,
+    .ready = gt_ready,
+    .making = gt_making,
+    .movement = "movement points",
+    .movement_parts = 2, /* GT-6.1: halves are counted */
+    .marks = gt_marks,
+    .about = gt_about,
+    .concerns = gt_concerns,
     .turn = gt_turn,
 };

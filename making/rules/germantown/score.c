@@ -1,6 +1,5 @@
-/* score.c -- the score as it is told, and what it is made of. The numbers of a score are whole, and
- * points come in halves (GT-20.12 to GT-20.14): so the numbers count halves, and wherever there are
- * words for it they say the points as the card has them, 1½. */
+/* score.c -- the score as it is told, and what it is made of. Points come in halves (GT-20.12 to
+ * GT-20.14): the numbers count these (point_parts), and whoever shows them says 1½. */
 #include "rules/germantown/germantown.h"
 
 static void put_points(lin_text *out, int halves)
@@ -18,12 +17,11 @@ void gt_score(const lin_view *v, lin_score *out)
 
     for (int side = 0; side < LIN_SIDES; side++) {
         out->points[side] = gt_victory_points(f, s, side);
-        lin_put(&t, "%s%s: ", side ? "; " : "", v->field->battle->side_name[side]);
-        put_points(&t, out->points[side]);
-        lin_put(&t, ", army morale %d (%s), momentum %d", s->morale[side],
+        lin_put(&t, "%s%s: army morale %d (%s), momentum %d", side ? "; " : "",
+                v->field->battle->side_name[side], s->morale[side],
                 gt_band_name[gt_band(s->morale[side])], s->momentum[side]);
     }
-    lin_put(&t, ". The score counts halves of points. Fog: %s.", gt_fog_name[s->fog]);
+    lin_put(&t, ". Fog: %s.", gt_fog_name[s->fog]);
 }
 
 /* ---- what it is made of ---- */
@@ -49,8 +47,7 @@ static void put_row(lin_score_part *row, const gt_points *points, int i)
 
     if (i != GT_FOR_HOUSE && i != GT_FOR_SQUARE)
         lin_put(&t, "%d ", points->n[i]);
-    lin_put(&t, "%s: ", points->n[i] > 1 ? schedule[i].several : schedule[i].one);
-    put_points(&t, points->halves[i]);
+    lin_put(&t, "%s", points->n[i] > 1 ? schedule[i].several : schedule[i].one);
 }
 
 /* What decides between the sums: nothing but them after the last turn, else what ended it before.

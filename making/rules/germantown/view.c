@@ -12,6 +12,23 @@ static lin_arm arm_of(const gt_field *f, int u)
                                       : LIN_ARM_FOOT;
 }
 
+/* Is a step of this kind under way, or waiting below what is? */
+static bool is_pending(const gt_state *s, int step, int side)
+{
+    for (int i = 0; i < s->head.depth; i++)
+        if (s->head.frame[i].step == step && s->head.frame[i].arg[0] == side)
+            return true;
+    return false;
+}
+
+/* GT-23.26, GT-23.27: the alarm still holds it. */
+static bool is_asleep(const gt_field *f, const gt_state *s, int u)
+{
+    return gt_on_map(s, u) && !(s->mark[u] & GT_SHATTERED) &&
+           gt_allowance(f, s, u) < f->allowance[u];
+}
+
+/* That it has moved or fired is shown for as long as it matters: in that phase. */
 static void marks_of(const gt_field *f, const gt_state *s, const gt_contacts *c, int u, lin_text *t)
 {
     static const struct {
@@ -19,13 +36,20 @@ static void marks_of(const gt_field *f, const gt_state *s, const gt_contacts *c,
         const char *word;
     } rows[] = { { GT_REDUCED, "reduced" },     { GT_DISRUPTED, "disrupted" },
                  { GT_SHATTERED, "shattered" }, { GT_PINNED, "pinned" },
-                 { GT_PANICKED, "panicked" },   { GT_RODE_OFF, "rode-off" },
-                 { GT_MOVED, "moved" },         { GT_FIRED, "fired" } };
+                 { GT_PANICKED, "panicked" },   { GT_RODE_OFF, "rode-off" } };
+    const int side = f->side[u];
 
-    (void)f;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
         if (s->mark[u] & rows[i].mark)
             lin_put(t, "%s ", rows[i].word);
+    if ((s->mark[u] & GT_MOVED) && is_pending(s, GT_MOVE, side))
+        lin_put(t, "moved ");
+    if ((s->mark[u] & GT_FIRED) &&
+        (is_pending(s, GT_GUNS, side) || is_pending(s, GT_RIFLES, side) ||
+         is_pending(s, GT_SHELL, side)))
+        lin_put(t, "fired ");
+    if (is_asleep(f, s, u))
+        lin_put(t, "asleep ");
     if (c && gt_has(&c->owes, u))
         lin_put(t, "owes-attack ");
     if (t->used > 0)
@@ -49,6 +73,7 @@ int gt_pieces(const lin_view *v, lin_piece *out, int max)
     if (is_declaring(s))
         gt_find_contacts(f, s, &c);
     for (int u = 0; u < f->units && n < max; u++) {
+        const int morale = f->morale[s->mark[u] & GT_REDUCED][u];
         lin_piece *p = &out[n];
         lin_text marks;
 
@@ -65,8 +90,8 @@ int gt_pieces(const lin_view *v, lin_piece *out, int max)
             snprintf(p->label, sizeof p->label, "%+d %+d", f->drm[u], f->leadership[u]);
         } else {
             p->strength = (int16_t)gt_strength(f, s, u);
-            snprintf(p->label, sizeof p->label, "%d %+d %d", gt_strength(f, s, u),
-                     f->morale[s->mark[u] & GT_REDUCED][u], f->allowance[u] / 2);
+            snprintf(p->label, sizeof p->label, "%d-%d", gt_strength(f, s, u), f->allowance[u] / 2);
+            snprintf(p->right, sizeof p->right, morale ? "%+d" : "%d", morale);
             p->pips = f->steps[u];
             p->hurt = s->mark[u] & GT_REDUCED;
         }

@@ -282,8 +282,12 @@ static void show_heading(play *p)
             p->look.colour ? "\033[0m" : " ==");
     if (r->score) {
         lin_score_now(p->view, &score);
-        fprintf(p->to, "   %s %d, %s %d", lin_side_name(p->s.battle, LIN_FIRST), score.points[0],
-                lin_side_name(p->s.battle, LIN_SECOND), score.points[1]);
+        t.used = 0;
+        for (int side = 0; side < LIN_SIDES; side++) {
+            lin_put(&t, "%s%s ", side ? ", " : "   ", lin_side_name(p->s.battle, (lin_side)side));
+            lin_points_text(r, score.points[side], &t);
+        }
+        fputs(clock, p->to);
     }
     fputc('\n', p->to);
 }

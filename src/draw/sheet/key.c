@@ -128,6 +128,8 @@ static int edge_entries(plan *p, key_entry *list, int n)
         char name[48];
         lin_text t = lin_text_in(name, sizeof name);
 
+        if (p->edge[k] && p->edge[k]->sign == LIN_SIGN_PLAIN)
+            continue; /* something else shows it */
         if (p->edge[k] && p->edge[k]->name)
             lin_look_name(p->edge[k], &t);
         else
@@ -195,7 +197,10 @@ static int arm_entries(plan *p, key_entry *list, int n)
 
         if (piece->where != LIN_ON_BOARD || piece->unit < 0)
             continue;
-        const char *kind = p->battle->unit[piece->unit].kind;
+        char kind[sizeof p->battle->unit[0].kind];
+        snprintf(kind, sizeof kind, "%s", p->battle->unit[piece->unit].kind);
+        for (char *dash = kind; (dash = strchr(dash, '-'));)
+            *dash = ' ';
         if (*kind && !has_entry(list, n, kind) && n < KEY_ENTRIES)
             entry_add(list, &n, kind, sample_arm)->value = (int)piece->arm;
     }
