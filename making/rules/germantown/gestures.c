@@ -52,9 +52,28 @@ static int make_ready(lin_ready *out, int n, const char *order, const char *text
     return n + 1;
 }
 
-/* An attack with all who can on each hex that is open to one. */
-static int attacks(const gt_field *f, const gt_state *s, lin_ready *out, int max)
+/* Could all of these declare an attack on that hex as it is? */
+static bool could_attack(const lin_view *v, int cell, gt_set who)
 {
+    gt_state s = *(const gt_state *)v->state;
+    const lin_view then = { v->field, &s, v->beside };
+    const int combat = s.combats + 1;
+
+    if (s.targets == GT_TARGETS || s.head.depth == LIN_DEPTH)
+        return false;
+    s.target[s.targets++] = (gt_target){ (uint16_t)cell, (uint8_t)combat, 0 };
+    for (int u; (u = gt_next(&who)) >= 0;)
+        s.combat[u] = (uint8_t)combat;
+    lin_push(&s, GT_MAKE_UP, s.side, combat, 0);
+    return gt_check_make_up(&then, lin_top(&s.head), &(lin_order){ .verb = V_DECLARE }, NULL) ==
+           LIN_OK;
+}
+
+/* An attack with all who can on each hex that is open to one, where the rules let them. */
+static int attacks(const lin_view *v, lin_ready *out, int max)
+{
+    const gt_field *f = gt_field_of(v->field);
+    const gt_state *s = v->state;
     gt_contacts c;
     int n = 0;
 
@@ -62,7 +81,8 @@ static int attacks(const gt_field *f, const gt_state *s, lin_ready *out, int max
     for (int i = 0; i < c.hexes && n < max; i++) {
         char name[8], order[40], text[80];
 
-        if (c.hex[i].attacked || c.hex[i].diverted || gt_is_empty(c.hex[i].near))
+        if (c.hex[i].attacked || c.hex[i].diverted || gt_is_empty(c.hex[i].near) ||
+            !could_attack(v, c.hex[i].cell, c.hex[i].near))
             continue;
         lin_cell_name(f->board, c.hex[i].cell, name);
         snprintf(order, sizeof order, "attack %s with all", name);
@@ -82,7 +102,7 @@ int gt_ready(const lin_view *v, lin_ready *out, int max)
     if (!top || max < 1)
         return 0;
     if (top->step == GT_DECLARE)
-        return attacks(gt_field_of(v->field), s, out, max);
+        return attacks(v, out, max);
     if (top->step == GT_STEP && !(s->hand_flags & GT_HAND_STEPPED))
         return make_ready(out, 0, "cancel", "Put it down again");
     if (top->step == GT_MAKE_UP &&
