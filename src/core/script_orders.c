@@ -77,12 +77,14 @@ static lin_status orders_give(lin_script *t, lin_side who, const char *text, lin
     lin_order atom[LIN_ATOMS];
     const lin_order none = { 0 };
     lin_status status;
-    int n;
+    int n = 0;
 
     if (lin_waits(t->game) != LIN_ASKS_SIDE)
         return lin_check(t->game, who, &none, why);
     memcpy(t->before, t->game->state, size);
-    status = lin_expand(t->game, text, atom, LIN_ATOMS, &n, why);
+    status = lin_asked(t->game, who, why); /* before a macro is unfolded */
+    if (status == LIN_OK)
+        status = lin_expand(t->game, text, atom, LIN_ATOMS, &n, why);
     for (int i = 0; i < n && status == LIN_OK; i++) {
         status = lin_give(t->game, who, &atom[i], why);
         if (status == LIN_OK && lin_waits(t->game) == LIN_ASKS_DICE) {
