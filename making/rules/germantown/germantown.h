@@ -858,12 +858,8 @@ bool gt_walk_may_end(const gt_field *f, const gt_state *s, const gt_walk *w, int
                      lin_refusal *why);
 /* Can all of them still come to a lawful end from where they are? */
 bool gt_walk_settles(const gt_field *f, const gt_state *s, const gt_walk *w, int depth);
-typedef struct {
-    gt_set who;
-    int from;
-    lin_reach ways;
-} gt_reach;
-void gt_find_reach(const gt_field *f, const gt_state *s, gt_set who, gt_reach *out);
+void gt_walk_in_hand(const gt_field *f, const gt_state *s, gt_walk *w); /* the stack in hand */
+bool gt_walk_may_all_end(const gt_field *f, const gt_state *s, const gt_walk *w, lin_refusal *why);
 
 /* ---- friendly_fire.c ---- */
 

@@ -66,14 +66,11 @@ static void go_along(const gt_field *f, const gt_state *s, const gt_walk *begins
     *end = at;
     for (int i = 0; i < r->n; i++) {
         lin_refusal here = { 0 };
-        bool all = true;
 
         if (gt_walk_step(f, s, &at, r->cell[i], &next, why) != LIN_OK)
             return;
         at = next;
-        for (int k = 0; k < at.n && all; k++)
-            all = gt_walk_may_end(f, s, &at, k, &here);
-        if (all) {
+        if (gt_walk_may_all_end(f, s, &at, &here)) {
             r->go = i + 1;
             *end = at;
         } else if (why) {

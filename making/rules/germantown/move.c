@@ -227,7 +227,7 @@ void gt_take_move(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- the stack in hand ---- */
 
-static void walk_in_hand(const gt_field *f, const gt_state *s, gt_walk *w)
+void gt_walk_in_hand(const gt_field *f, const gt_state *s, gt_walk *w)
 {
     gt_walk_begin(f, s, s->hand, w);
     w->stepped = s->hand_flags & GT_HAND_STEPPED;
@@ -242,7 +242,7 @@ lin_side gt_who_step(const lin_view *v, const lin_frame *frame)
     return (lin_side)gt_field_of(v->field)->side[frame->arg[0]];
 }
 
-static bool may_all_end(const gt_field *f, const gt_state *s, const gt_walk *w, lin_refusal *why)
+bool gt_walk_may_all_end(const gt_field *f, const gt_state *s, const gt_walk *w, lin_refusal *why)
 {
     for (int i = 0; i < w->n; i++)
         if (!gt_walk_may_end(f, s, w, i, why))
@@ -283,7 +283,7 @@ static lin_status check_drop(const gt_field *f, const gt_state *s, const gt_walk
     if (!may_all_end(f, s, &stay, why))
         return LIN_ILLEGAL;
     if (!gt_walk_settles(f, s, &on, LOOK_AHEAD)) {
-        may_all_end(f, s, &on, why);
+        gt_walk_may_all_end(f, s, &on, why);
         return LIN_ILLEGAL;
     }
     return LIN_OK;
@@ -297,7 +297,7 @@ void gt_list_step(const lin_view *v, const lin_frame *frame, lin_list *out)
     int steps = 0;
 
     (void)frame;
-    walk_in_hand(f, s, &w);
+    gt_walk_in_hand(f, s, &w);
     if (w.cell == LIN_NOWHERE) {
         uint16_t hex[GT_ENTRIES];
         const int n = gt_entry_hexes(f, s, f->entry_area[w.unit[0]], hex);
@@ -326,7 +326,7 @@ void gt_list_step(const lin_view *v, const lin_frame *frame, lin_list *out)
                 lin_order_add_unit(&o, 0, w.unit[i]);
                 lin_list_add(out, o);
             }
-    if (w.stepped && may_all_end(f, s, &w, NULL))
+    if (w.stepped && gt_walk_may_all_end(f, s, &w, NULL))
         gt_answer0(out, V_END);
     else if (!w.stepped && steps == 0)
         gt_answer0(out, V_CANCEL);
@@ -339,7 +339,7 @@ lin_status gt_check_step(const lin_view *v, const lin_frame *frame, const lin_or
     const gt_state *s = v->state;
     gt_walk w, next;
 
-    walk_in_hand(f, s, &w);
+    gt_walk_in_hand(f, s, &w);
     switch (o->verb) {
     case V_STEP:
         return step_to(f, s, &w, o->arg[0], &next, why) ? LIN_OK : LIN_ILLEGAL;
@@ -349,7 +349,7 @@ lin_status gt_check_step(const lin_view *v, const lin_frame *frame, const lin_or
         if (!w.stepped)
             return lin_refuse(why, LIN_ILLEGAL, "GT-6.1",
                               "It has not moved: take a step, or cancel.");
-        return may_all_end(f, s, &w, why) ? LIN_OK : LIN_ILLEGAL;
+        return gt_walk_may_all_end(f, s, &w, why) ? LIN_OK : LIN_ILLEGAL;
     case V_CANCEL:
         if (w.stepped)
             return lin_refuse(why, LIN_ILLEGAL, "GT-6.2",
@@ -434,7 +434,7 @@ static void take_step(lin_play *p, int to)
     gt_set done = { { 0, 0 } }, on;
     gt_walk w, next;
 
-    walk_in_hand(f, s, &w);
+    gt_walk_in_hand(f, s, &w);
     gt_walk_step(f, s, &w, to, &next, NULL);
     for (int i = 0; i < next.n; i++)
         if (next.stops >> i & 1)

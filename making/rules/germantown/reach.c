@@ -10,12 +10,12 @@
 
 void gt_walk_of(const gt_field *f, const gt_state *s, gt_set who, gt_walk *w)
 {
-    gt_walk_begin(f, s, who, w);
-    if (!gt_is_empty(gt_minus(who, s->hand)) || !(s->hand_flags & GT_HAND_STEPPED))
-        return;
-    w->stepped = true; /* half-way: as move.c keeps them in hand */
-    w->enters = s->hand_flags & GT_HAND_ENTERS;
-    w->on_road = s->hand_flags & GT_HAND_ROAD;
+    const bool in_hand = gt_is_empty(gt_minus(who, s->hand)) && gt_is_empty(gt_minus(s->hand, who));
+
+    if (in_hand && !gt_is_empty(who))
+        gt_walk_in_hand(f, s, w);
+    else
+        gt_walk_begin(f, s, who, w);
 }
 
 gt_walk gt_walk_at(const gt_ways *ways, int way)
@@ -116,14 +116,6 @@ int gt_way_spent(const gt_ways *ways, int way)
     return most;
 }
 
-static bool may_all_end(const gt_field *f, const gt_state *s, const gt_walk *w)
-{
-    for (int i = 0; i < w->n; i++)
-        if (!gt_walk_may_end(f, s, w, i, NULL))
-            return false;
-    return true;
-}
-
 int gt_way_to(const gt_field *f, const gt_state *s, const gt_ways *ways, int cell)
 {
     int best = -1;
@@ -131,7 +123,7 @@ int gt_way_to(const gt_field *f, const gt_state *s, const gt_ways *ways, int cel
     for (int i = ways->first[cell]; i >= 0; i = ways->way[i].beside) {
         const gt_walk w = gt_walk_at(ways, i);
 
-        if (!ways->way[i].dead && may_all_end(f, s, &w) &&
+        if (!ways->way[i].dead && gt_walk_may_all_end(f, s, &w, NULL) &&
             (best < 0 || gt_way_spent(ways, i) < gt_way_spent(ways, best)))
             best = i;
     }
