@@ -280,7 +280,7 @@ static lin_status check_drop(const gt_field *f, const gt_state *s, const gt_walk
     if (on.n == 0)
         return lin_refuse(why, LIN_ILLEGAL, "GT-6.5",
                           "All of them: that is the end of the move; say end.");
-    if (!may_all_end(f, s, &stay, why))
+    if (!gt_walk_may_all_end(f, s, &stay, why))
         return LIN_ILLEGAL;
     if (!gt_walk_settles(f, s, &on, LOOK_AHEAD)) {
         gt_walk_may_all_end(f, s, &on, why);

@@ -63,7 +63,7 @@ place phase american movement
 % GT-6.2: one that has moved stays, and says why
 given road
     march A25 to 3112
-    march A25 to 3113               refused GT-R15
+    march A25 to 3113               refused GT-6.2
     march A25 A27 to 3112
     is unit A27 at 3112 moved
 
@@ -115,7 +115,7 @@ given house
 
 % GT-11.14: one who may not attack and is named is refused
 given house
-    attack 3312 with A17            refused GT-R31
+    attack 3312 with A17            refused
     attack 3312 with MAXWELL        refused GT-11.13
     attack 3312 with                refused unread "Say it so"
 
