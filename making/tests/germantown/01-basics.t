@@ -200,7 +200,7 @@ place phase british guns
     event fire-result 1 B21
     event step-lost B21
     is unit B21 at 3408 reduced
-    shows B21 4 2 +0 4 infantry regiment reduced
+    shows B21 4 0 2-4 infantry regiment reduced
     attack 3308; with B21; declare; close
     lead A14
     event lead B21 0
