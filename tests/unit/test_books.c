@@ -812,7 +812,7 @@ static void a_result_of_two_is_told(void **state)
     assert_string_equal(counted.last,
                         "The 1st Pennsylvania, the 2nd Pennsylvania and the 5th Pennsylvania "
                         "attacked the 2nd Light Infantry at 4114 near Market Square at odds of 2 "
-                        "to 1 and drove them off in disorder (Frontal Assault against Skirmish); "
+                        "to 1 and threw them into disorder (Frontal Assault against Skirmish); "
                         "the 2nd Light Infantry was disrupted; the 1st Pennsylvania advanced.");
     lin_account_free(account);
     let_go(battle, field, g);
