@@ -4,129 +4,129 @@ battle germantown-1777
 
 % GT-1.12, GT-1.8: American units at the start: places, strength, morale, MP and type of the full side
     is unit A01 at 2210.
-    shows A01 McL 1 +1 5 light-infantry
+    shows A01 McL +1 1-5 light-infantry
     is unit A02 at 2210.
-    shows A02 3 Pa 2 +0 4 infantry
+    shows A02 3 Pa 0 2-4 infantry
     is unit A03 at 2210.
-    shows A03 6 Pa 2 +0 4 infantry
+    shows A03 6 Pa 0 2-4 infantry
     is unit A04 at 2111.
-    shows A04 9 Pa 2 +0 4 infantry
+    shows A04 9 Pa 0 2-4 infantry
     is unit A05 at 2111.
-    shows A05 12 Pa 1 +0 4 infantry
+    shows A05 12 Pa 0 1-4 infantry
     is unit A06 at 2111.
-    shows A06 Pa R 2 +1 5 rifle
+    shows A06 Pa R +1 2-5 rifle
     is unit A07 at 2010.
-    shows A07 1 Md 2 +1 4 infantry
+    shows A07 1 Md +1 2-4 infantry
     is unit A08 at 2010.
-    shows A08 3 Md 2 +1 4 infantry
+    shows A08 3 Md +1 2-4 infantry
     is unit A09 at 2010.
-    shows A09 7 Md 1 +0 4 infantry
+    shows A09 7 Md 0 1-4 infantry
     is unit A10 at 1910.
-    shows A10 Del 2 +1 4 infantry
+    shows A10 Del +1 2-4 infantry
     is unit A11 at 1910.
-    shows A11 2 Md 2 +0 4 infantry
+    shows A11 2 Md 0 2-4 infantry
     is unit A12 at 1910.
-    shows A12 4 Md 2 +1 4 infantry
+    shows A12 4 Md +1 2-4 infantry
     is unit A13 at 1810.
-    shows A13 6 Md 1 +0 4 infantry
+    shows A13 6 Md 0 1-4 infantry
     is unit A14 at 1810.
-    shows A14 Can 3 +1 4 infantry
+    shows A14 Can +1 3-4 infantry
     is unit A15 at 1810.
-    shows A15 Proct 2 +0 4 artillery
+    shows A15 Proct 0 2-4 artillery
     is unit A16 at 1710.
-    shows A16 1 Pa 2 +1 4 infantry
+    shows A16 1 Pa +1 2-4 infantry
     is unit A17 at 1710.
-    shows A17 2 Pa 2 +0 4 infantry
+    shows A17 2 Pa 0 2-4 infantry
     is unit A18 at 1710.
-    shows A18 7 Pa 2 +0 4 infantry
+    shows A18 7 Pa 0 2-4 infantry
     is unit A19 at 1609.
-    shows A19 10 Pa 1 +0 4 infantry
+    shows A19 10 Pa 0 1-4 infantry
     is unit A20 at 1609.
-    shows A20 Hart 1 +0 4 infantry
+    shows A20 Hart 0 1-4 infantry
     is unit A21 at 1609.
-    shows A21 4 Pa 2 +0 4 infantry
+    shows A21 4 Pa 0 2-4 infantry
     is unit A22 at 1510.
-    shows A22 5 Pa 2 +1 4 infantry
+    shows A22 5 Pa +1 2-4 infantry
     is unit A23 at 1510.
-    shows A23 8 Pa 2 +0 4 infantry
+    shows A23 8 Pa 0 2-4 infantry
     is unit A24 at 1510.
-    shows A24 11 Pa 1 +0 4 infantry
+    shows A24 11 Pa 0 1-4 infantry
     is unit A25 at 1310.
-    shows A25 1 NJ 2 +0 4 infantry
+    shows A25 1 NJ 0 2-4 infantry
     is unit A26 at 1310.
-    shows A26 2 NJ 1 +0 4 infantry
+    shows A26 2 NJ 0 1-4 infantry
     is unit A27 at 1310.
-    shows A27 3 NJ 2 +1 4 infantry
+    shows A27 3 NJ +1 2-4 infantry
     is unit A28 at 1310.
-    shows A28 4 NJ 1 +0 4 infantry
+    shows A28 4 NJ 0 1-4 infantry
     is unit A29 at 1109.
-    shows A29 1 NC 2 +0 4 infantry
+    shows A29 1 NC 0 2-4 infantry
     is unit A30 at 1109.
-    shows A30 2 NC 2 +0 4 infantry
+    shows A30 2 NC 0 2-4 infantry
     is unit A31 at 1109.
-    shows A31 3-4 NC 2 +0 4 infantry
+    shows A31 3-4 NC 0 2-4 infantry
     is unit A32 at 1009.
-    shows A32 5-6 NC 2 +0 4 infantry
+    shows A32 5-6 NC 0 2-4 infantry
     is unit A33 at 1009.
-    shows A33 7-9 NC 1 -1 4 infantry
+    shows A33 7-9 NC -1 1-4 infantry
     is unit A34 at 1310.
-    shows A34 Rand 1 +0 4 artillery
+    shows A34 Rand 0 1-4 artillery
     is unit A35 at 0909.
-    shows A35 Moyl 1 +0 8 cavalry
+    shows A35 Moyl 0 1-8 cavalry
     is unit A36 at 0909.
-    shows A36 Pul 1 +1 8 cavalry
+    shows A36 Pul +1 1-8 cavalry
     is unit A37 at 2220.
-    shows A37 Irv 4 -1 4 militia
+    shows A37 Irv -1 4-4 militia
     is unit A38 at 2020.
-    shows A38 Pot 4 -1 4 militia
+    shows A38 Pot -1 4-4 militia
     is unit A39 at 1921.
-    shows A39 Dunl 2 -1 4 militia
+    shows A39 Dunl -1 2-4 militia
     is unit A40 at 2020.
-    shows A40 Mil A 1 -1 4 artillery
+    shows A40 Mil A -1 1-4 artillery
     is unit A41 at 2321.
-    shows A41 Bland 1 +0 8 cavalry
+    shows A41 Bland 0 1-8 cavalry
     is unit A42 waiting.
-    shows A42 1 Va 2 +0 4 infantry
+    shows A42 1 Va 0 2-4 infantry
     is unit A43 waiting.
-    shows A43 5 Va 2 +0 4 infantry
+    shows A43 5 Va 0 2-4 infantry
     is unit A44 waiting.
-    shows A44 9 Va 4 +1 4 infantry
+    shows A44 9 Va +1 4-4 infantry
     is unit A45 waiting.
-    shows A45 13 Va 1 +0 4 infantry
+    shows A45 13 Va 0 1-4 infantry
     is unit A46 waiting.
-    shows A46 2 Va 2 +0 4 infantry
+    shows A46 2 Va 0 2-4 infantry
     is unit A47 waiting.
-    shows A47 6 Va 1 +0 4 infantry
+    shows A47 6 Va 0 1-4 infantry
     is unit A48 waiting.
-    shows A48 10 Va 2 +0 4 infantry
+    shows A48 10 Va 0 2-4 infantry
     is unit A49 waiting.
-    shows A49 14 Va 1 +0 4 infantry
+    shows A49 14 Va 0 1-4 infantry
     is unit A50 waiting.
-    shows A50 PSF 3 +0 4 infantry
+    shows A50 PSF 0 3-4 infantry
     is unit A51 waiting.
-    shows A51 2 Ct 2 +0 4 infantry
+    shows A51 2 Ct 0 2-4 infantry
     is unit A52 waiting.
-    shows A52 4 Ct 2 +0 4 infantry
+    shows A52 4 Ct 0 2-4 infantry
     is unit A53 waiting.
-    shows A53 5 Ct 1 +0 4 infantry
+    shows A53 5 Ct 0 1-4 infantry
     is unit A54 waiting.
-    shows A54 7 Ct 2 +0 4 infantry
+    shows A54 7 Ct 0 2-4 infantry
     is unit A55 waiting.
-    shows A55 Crane 2 +0 4 artillery
+    shows A55 Crane 0 2-4 artillery
     is unit A56 waiting.
-    shows A56 3 Va 2 +1 4 infantry
+    shows A56 3 Va +1 2-4 infantry
     is unit A57 waiting.
-    shows A57 7 Va 2 +0 4 infantry
+    shows A57 7 Va 0 2-4 infantry
     is unit A58 waiting.
-    shows A58 11 Va 2 +1 4 infantry
+    shows A58 11 Va +1 2-4 infantry
     is unit A59 waiting.
-    shows A59 15 Va 1 +0 4 infantry
+    shows A59 15 Va 0 1-4 infantry
     is unit A60 waiting.
-    shows A60 4 Va 1 +0 4 infantry
+    shows A60 4 Va 0 1-4 infantry
     is unit A61 waiting.
-    shows A61 8 Va 2 +0 4 infantry
+    shows A61 8 Va 0 2-4 infantry
     is unit A62 waiting.
-    shows A62 12 Va 2 +0 4 infantry
+    shows A62 12 Va 0 2-4 infantry
 
 % GT-1.8: American units on their reduced side
 place unit A02 at 0101 reduced
@@ -174,47 +174,47 @@ place unit B13 at 5420
 place turn 3
 place fog clear
 place phase american movement
-    shows A02 3 Pa 1 -1 4 infantry
-    shows A03 6 Pa 1 -1 4 infantry
-    shows A04 9 Pa 1 -1 4 infantry
-    shows A06 Pa R 1 +0 5 rifle
-    shows A07 1 Md 1 +0 4 infantry
-    shows A08 3 Md 1 +0 4 infantry
-    shows A10 Del 1 +0 4 infantry
-    shows A11 2 Md 1 -1 4 infantry
-    shows A12 4 Md 1 +0 4 infantry
-    shows A14 Can 2 +0 4 infantry
-    shows A15 Proct 1 -1 4 artillery
-    shows A16 1 Pa 1 +0 4 infantry
-    shows A17 2 Pa 1 -1 4 infantry
-    shows A18 7 Pa 1 -1 4 infantry
-    shows A21 4 Pa 1 -1 4 infantry
-    shows A22 5 Pa 1 +0 4 infantry
-    shows A23 8 Pa 1 -1 4 infantry
-    shows A25 1 NJ 1 -1 4 infantry
-    shows A27 3 NJ 1 +0 4 infantry
-    shows A29 1 NC 1 -1 4 infantry
-    shows A30 2 NC 1 -1 4 infantry
-    shows A31 3-4 NC 1 -1 4 infantry
-    shows A32 5-6 NC 1 -1 4 infantry
-    shows A37 Irv 2 -2 4 militia
-    shows A38 Pot 2 -2 4 militia
-    shows A39 Dunl 1 -2 4 militia
-    shows A42 1 Va 1 -1 4 infantry
-    shows A43 5 Va 1 -1 4 infantry
-    shows A44 9 Va 2 +0 4 infantry
-    shows A46 2 Va 1 -1 4 infantry
-    shows A48 10 Va 1 -1 4 infantry
-    shows A50 PSF 2 -1 4 infantry
-    shows A51 2 Ct 1 -1 4 infantry
-    shows A52 4 Ct 1 -1 4 infantry
-    shows A54 7 Ct 1 -1 4 infantry
-    shows A55 Crane 1 -1 4 artillery
-    shows A56 3 Va 1 +0 4 infantry
-    shows A57 7 Va 1 -1 4 infantry
-    shows A58 11 Va 1 +0 4 infantry
-    shows A61 8 Va 1 -1 4 infantry
-    shows A62 12 Va 1 -1 4 infantry
+    shows A02 3 Pa -1 1-4 infantry
+    shows A03 6 Pa -1 1-4 infantry
+    shows A04 9 Pa -1 1-4 infantry
+    shows A06 Pa R 0 1-5 rifle
+    shows A07 1 Md 0 1-4 infantry
+    shows A08 3 Md 0 1-4 infantry
+    shows A10 Del 0 1-4 infantry
+    shows A11 2 Md -1 1-4 infantry
+    shows A12 4 Md 0 1-4 infantry
+    shows A14 Can 0 2-4 infantry
+    shows A15 Proct -1 1-4 artillery
+    shows A16 1 Pa 0 1-4 infantry
+    shows A17 2 Pa -1 1-4 infantry
+    shows A18 7 Pa -1 1-4 infantry
+    shows A21 4 Pa -1 1-4 infantry
+    shows A22 5 Pa 0 1-4 infantry
+    shows A23 8 Pa -1 1-4 infantry
+    shows A25 1 NJ -1 1-4 infantry
+    shows A27 3 NJ 0 1-4 infantry
+    shows A29 1 NC -1 1-4 infantry
+    shows A30 2 NC -1 1-4 infantry
+    shows A31 3-4 NC -1 1-4 infantry
+    shows A32 5-6 NC -1 1-4 infantry
+    shows A37 Irv -2 2-4 militia
+    shows A38 Pot -2 2-4 militia
+    shows A39 Dunl -2 1-4 militia
+    shows A42 1 Va -1 1-4 infantry
+    shows A43 5 Va -1 1-4 infantry
+    shows A44 9 Va 0 2-4 infantry
+    shows A46 2 Va -1 1-4 infantry
+    shows A48 10 Va -1 1-4 infantry
+    shows A50 PSF -1 2-4 infantry
+    shows A51 2 Ct -1 1-4 infantry
+    shows A52 4 Ct -1 1-4 infantry
+    shows A54 7 Ct -1 1-4 infantry
+    shows A55 Crane -1 1-4 artillery
+    shows A56 3 Va 0 1-4 infantry
+    shows A57 7 Va -1 1-4 infantry
+    shows A58 11 Va 0 1-4 infantry
+    shows A61 8 Va -1 1-4 infantry
+    shows A62 12 Va -1 1-4 infantry
 
 % GT-17.1, GT-1.12: American leaders at the start: places, close combat and leadership
     is unit WASHINGTON at 1310.
@@ -238,73 +238,73 @@ place phase american movement
 
 % GT-1.12, GT-1.8: British units at the start: places, strength, morale, MP and type of the full side
     is unit B01 at 2411.
-    shows B01 2 LI 5 +2 5 light-infantry
+    shows B01 2 LI +2 5-5 light-infantry
     is unit B02 at 2411.
-    shows B02 6 pdr 1 +0 4 artillery
+    shows B02 6 pdr 0 1-4 artillery
     is unit B03 at 3312.
-    shows B03 40 3 +1 4 infantry
+    shows B03 40 +1 3-4 infantry
     is unit B04 at 3908.
-    shows B04 1 LI 5 +2 5 light-infantry
+    shows B04 1 LI +2 5-5 light-infantry
     is unit B05 at 4806.
-    shows B05 QR 3 +1 5 light-infantry
+    shows B05 QR +1 3-5 light-infantry
     is unit B06 at 3724.
-    shows B06 Ewald 1 +2 5 rifle
+    shows B06 Ewald +2 1-5 rifle
     is unit B07 at 3723.
-    shows B07 Hess J 3 +1 5 rifle
+    shows B07 Hess J +1 3-5 rifle
     is unit B08 at 3823.
-    shows B08 Ansp J 2 +1 5 rifle
+    shows B08 Ansp J +1 2-5 rifle
     is unit B09 at 3822.
-    shows B09 Minn 4 +1 4 infantry
+    shows B09 Minn +1 4-4 infantry
     is unit B10 at 3821.
-    shows B10 Erbp 4 +0 4 infantry
+    shows B10 Erbp 0 4-4 infantry
     is unit B11 at 3921.
-    shows B11 Donop 4 +0 4 infantry
+    shows B11 Donop 0 4-4 infantry
     is unit B12 at 3921.
-    shows B12 Hess A 1 +0 4 artillery
+    shows B12 Hess A 0 1-4 artillery
     is unit B13 at 4018.
-    shows B13 33 3 +2 4 infantry
+    shows B13 33 +2 3-4 infantry
     is unit B14 at 4018.
-    shows B14 37 3 +0 4 infantry
+    shows B14 37 0 3-4 infantry
     is unit B15 at 3919.
-    shows B15 46 3 +0 4 infantry
+    shows B15 46 0 3-4 infantry
     is unit B16 at 3919.
-    shows B16 64 3 +1 4 infantry
+    shows B16 64 +1 3-4 infantry
     is unit B17 at 4115.
-    shows B17 15 3 +1 4 infantry
+    shows B17 15 +1 3-4 infantry
     is unit B18 at 4115.
-    shows B18 17 3 +1 4 infantry
+    shows B18 17 +1 3-4 infantry
     is unit B19 at 4116.
-    shows B19 44 3 +1 4 infantry
+    shows B19 44 +1 3-4 infantry
     is unit B20 at 4116.
-    shows B20 3 pdr L 1 +0 4 artillery
+    shows B20 3 pdr L 0 1-4 artillery
     is unit B21 at 4313.
-    shows B21 4 3 +1 4 infantry
+    shows B21 4 +1 3-4 infantry
     is unit B22 at 4313.
-    shows B22 28 3 +0 4 infantry
+    shows B22 28 0 3-4 infantry
     is unit B23 at 4412.
-    shows B23 49 3 +1 4 infantry
+    shows B23 49 +1 3-4 infantry
     is unit B24 at 4411.
-    shows B24 5 3 +1 4 infantry
+    shows B24 5 +1 3-4 infantry
     is unit B25 at 4411.
-    shows B25 27 3 +0 4 infantry
+    shows B25 27 0 3-4 infantry
     is unit B26 at 4412.
-    shows B26 55 2 +0 4 infantry
+    shows B26 55 0 2-4 infantry
     is unit B27 at 4411.
-    shows B27 3 pdr R 1 +0 4 artillery
+    shows B27 3 pdr R 0 1-4 artillery
     is unit B28 at 4609.
-    shows B28 1 Gds 5 +2 4 infantry
+    shows B28 1 Gds +2 5-4 infantry
     is unit B29 at 4708.
-    shows B29 2 Gds 5 +2 4 infantry
+    shows B29 2 Gds +2 5-4 infantry
     is unit B30 at 4414.
-    shows B30 16 LD 2 +1 8 cavalry
+    shows B30 16 LD +1 2-8 cavalry
     is unit B31 at 4414.
-    shows B31 12 pdr 2 +0 3 artillery
+    shows B31 12 pdr 0 2-3 artillery
     is unit B32 waiting.
-    shows B32 1 Gren 5 +2 4 infantry
+    shows B32 1 Gren +2 5-4 infantry
     is unit B33 waiting.
-    shows B33 2 Gren 4 +2 4 infantry
+    shows B33 2 Gren +2 4-4 infantry
     is unit B34 waiting.
-    shows B34 Lins 4 +1 4 infantry
+    shows B34 Lins +1 4-4 infantry
 
 % GT-1.8: British units on their reduced side
 place unit B01 at 4506 reduced
@@ -340,35 +340,35 @@ place unit A07 at 0120
 place turn 3
 place fog clear
 place phase british movement
-    shows B01 2 LI 3 +1 5 light-infantry
-    shows B03 40 2 +0 4 infantry
-    shows B04 1 LI 3 +1 5 light-infantry
-    shows B05 QR 2 +0 5 light-infantry
-    shows B07 Hess J 2 +0 5 rifle
-    shows B08 Ansp J 1 +0 5 rifle
-    shows B09 Minn 2 +0 4 infantry
-    shows B10 Erbp 2 -1 4 infantry
-    shows B11 Donop 2 -1 4 infantry
-    shows B13 33 2 +1 4 infantry
-    shows B14 37 2 -1 4 infantry
-    shows B15 46 2 -1 4 infantry
-    shows B16 64 2 +0 4 infantry
-    shows B17 15 2 +0 4 infantry
-    shows B18 17 2 +0 4 infantry
-    shows B19 44 2 +0 4 infantry
-    shows B21 4 2 +0 4 infantry
-    shows B22 28 2 -1 4 infantry
-    shows B23 49 2 +0 4 infantry
-    shows B24 5 2 +0 4 infantry
-    shows B25 27 2 -1 4 infantry
-    shows B26 55 1 -1 4 infantry
-    shows B28 1 Gds 3 +1 4 infantry
-    shows B29 2 Gds 3 +1 4 infantry
-    shows B30 16 LD 1 +0 8 cavalry
-    shows B31 12 pdr 1 -1 3 artillery
-    shows B32 1 Gren 3 +1 4 infantry
-    shows B33 2 Gren 2 +1 4 infantry
-    shows B34 Lins 2 +0 4 infantry
+    shows B01 2 LI +1 3-5 light-infantry
+    shows B03 40 0 2-4 infantry
+    shows B04 1 LI +1 3-5 light-infantry
+    shows B05 QR 0 2-5 light-infantry
+    shows B07 Hess J 0 2-5 rifle
+    shows B08 Ansp J 0 1-5 rifle
+    shows B09 Minn 0 2-4 infantry
+    shows B10 Erbp -1 2-4 infantry
+    shows B11 Donop -1 2-4 infantry
+    shows B13 33 +1 2-4 infantry
+    shows B14 37 -1 2-4 infantry
+    shows B15 46 -1 2-4 infantry
+    shows B16 64 0 2-4 infantry
+    shows B17 15 0 2-4 infantry
+    shows B18 17 0 2-4 infantry
+    shows B19 44 0 2-4 infantry
+    shows B21 4 0 2-4 infantry
+    shows B22 28 -1 2-4 infantry
+    shows B23 49 0 2-4 infantry
+    shows B24 5 0 2-4 infantry
+    shows B25 27 -1 2-4 infantry
+    shows B26 55 -1 1-4 infantry
+    shows B28 1 Gds +1 3-4 infantry
+    shows B29 2 Gds +1 3-4 infantry
+    shows B30 16 LD 0 1-8 cavalry
+    shows B31 12 pdr -1 1-3 artillery
+    shows B32 1 Gren +1 3-4 infantry
+    shows B33 2 Gren +1 2-4 infantry
+    shows B34 Lins 0 2-4 infantry
 
 % GT-17.1, GT-1.12: British leaders at the start: places, close combat and leadership
     is unit HOWE at 4414.
@@ -643,32 +643,32 @@ battle germantown-chew-house
     shows SULLIVAN Sullivan +0 +1 leader
     shows WAYNE Wayne +1 +1 leader
     shows MAXWELL Maxwell +0 +1 leader
-    shows A07 1 Md 2 +1 4 infantry
-    shows A08 3 Md 2 +1 4 infantry
-    shows A15 Proct 2 +0 4 artillery
-    shows A16 1 Pa 2 +1 4 infantry
-    shows A17 2 Pa 2 +0 4 infantry
-    shows A18 7 Pa 2 +0 4 infantry
-    shows A22 5 Pa 2 +1 4 infantry
-    shows A25 1 NJ 2 +0 4 infantry
-    shows A26 2 NJ 1 +0 4 infantry
-    shows A27 3 NJ 2 +1 4 infantry
-    shows A28 4 NJ 1 +0 4 infantry
-    shows A29 1 NC 2 +0 4 infantry
-    shows A30 2 NC 2 +0 4 infantry
-    shows A34 Rand 1 +0 4 artillery
+    shows A07 1 Md +1 2-4 infantry
+    shows A08 3 Md +1 2-4 infantry
+    shows A15 Proct 0 2-4 artillery
+    shows A16 1 Pa +1 2-4 infantry
+    shows A17 2 Pa 0 2-4 infantry
+    shows A18 7 Pa 0 2-4 infantry
+    shows A22 5 Pa +1 2-4 infantry
+    shows A25 1 NJ 0 2-4 infantry
+    shows A26 2 NJ 0 1-4 infantry
+    shows A27 3 NJ +1 2-4 infantry
+    shows A28 4 NJ 0 1-4 infantry
+    shows A29 1 NC 0 2-4 infantry
+    shows A30 2 NC 0 2-4 infantry
+    shows A34 Rand 0 1-4 artillery
     shows GREY Grey +1 +1 leader
     shows AGNEW Agnew +0 +1 leader
     shows MUSGRAVE Musgrave +1 +1 leader
-    shows B01 2 LI 5 +2 5 light-infantry
-    shows B03 40 3 +1 4 infantry
-    shows B14 37 3 +0 4 infantry
-    shows B16 64 3 +1 4 infantry
-    shows B17 15 3 +1 4 infantry
-    shows B18 17 3 +1 4 infantry
-    shows B19 44 3 +1 4 infantry
-    shows B20 3 pdr L 1 +0 4 artillery
-    shows B30 16 LD 2 +1 8 cavalry
+    shows B01 2 LI +2 5-5 light-infantry
+    shows B03 40 +1 3-4 infantry
+    shows B14 37 0 3-4 infantry
+    shows B16 64 +1 3-4 infantry
+    shows B17 15 +1 3-4 infantry
+    shows B18 17 +1 3-4 infantry
+    shows B19 44 +1 3-4 infantry
+    shows B20 3 pdr L 0 1-4 artillery
+    shows B30 16 LD +1 2-8 cavalry
 
 % GT-17.1: a side has at most as many leaders as the card knows
 file germantown-1777
