@@ -172,6 +172,8 @@
     X(lin_thrown, lin_thrown(NULL, NULL))                                               \
     X(lin_listen, lin_listen(NULL, false))                                              \
     X(lin_ask, lin_ask(NULL, NULL))                                                     \
+    X(lin_points, lin_points(NULL, 1))                                                  \
+    X(lin_points_text, lin_points_text(NULL, 1, NULL))                                  \
     X(lin_ask_called, lin_ask_called(NULL, NULL))                                       \
     X(lin_what_if_of, lin_what_if_of(NULL, NULL, NULL))                                 \
     X(lin_what_if_row, lin_what_if_row(NULL, 0))                                        \
