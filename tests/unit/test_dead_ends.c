@@ -10,6 +10,7 @@
 #include "linstock.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static lin_source *source;
@@ -387,9 +388,44 @@ static int tear_down(void **state)
     return 0;
 }
 
+/* Conceded at any question, in the set-up or in the midst of an action, a battle is whole, and its
+ * position is read again. */
+static void given_up_anywhere_it_is_read_again(void **state)
+{
+    (void)state;
+    for (int at = 0; at < 400; at += 3) {
+        lin_refusal why = { 0 };
+        lin_rng rng = 35;
+        const lin_field *field;
+        lin_game *g, *again;
+        lin_order o;
+        char *text;
+
+        if (lin_source_field(source, LIN_SOURCE_DIR "/battles/take-the-field", NULL, &field,
+                             &why) != LIN_OK)
+            fail_msg("%s", why.text);
+        assert_int_equal(lin_game_new(&g, field, lin_dice_seeded(35, 1), &why), LIN_OK);
+        for (int i = 0; i < at && lin_waits(g) == LIN_ASKS_SIDE; i++) {
+            assert_true(lin_random_order(g, &rng, &o));
+            assert_int_equal(lin_give(g, lin_to_answer(g), &o, &why), LIN_OK);
+        }
+        lin_concede(g, LIN_FIRST);
+        if (lin_broken(g))
+            fail_msg("conceded after %d answers: %s", at, lin_broken(g));
+        assert_int_equal(lin_position_write(g, &text, &why), LIN_OK);
+        if (lin_position_read(&again, field, text, strlen(text), lin_dice_seeded(1, 1), &why) !=
+            LIN_OK)
+            fail_msg("conceded after %d answers: %s", at, why.text);
+        free(text);
+        lin_game_free(again);
+        lin_game_free(g);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(given_up_anywhere_it_is_read_again),
         cmocka_unit_test(a_group_is_placed_that_somebody_leads),
         cmocka_unit_test(a_group_that_stands_is_not_placed_again),
         cmocka_unit_test(a_battle_is_set_up_once_and_first),

@@ -81,8 +81,17 @@ static const char *broken_works(const lin_view *view)
     return NULL;
 }
 
+/* A battle that was conceded or agreed to be drawn ended wherever it stood: in the midst of a march
+ * or of its set-up, with hits still to be tested. */
+static bool was_given_up(const lf_state *s)
+{
+    return s->head.conceded || s->head.agreed;
+}
+
 static bool is_edge_chosen(const lf_state *s)
 {
+    if (was_given_up(s))
+        return false;
     for (int i = 0; i < s->head.depth; i++)
         if (s->head.frame[i].step == LF_EDGE)
             return false;
@@ -210,7 +219,8 @@ static const char *broken_markers(const lin_view *view, int u)
 
     if (s->level[u] >= LF_SHATTERED)
         return "a shattered element is on the table (LF-DM-08)";
-    if (s->hits[u] >= lf_stats[f->type[u]].discipline[f->size[u]] && !is_tested(s, u))
+    if (s->hits[u] >= lf_stats[f->type[u]].discipline[f->size[u]] && !is_tested(s, u) &&
+        !was_given_up(s))
         return "an element bears hits that should have been tested (LF-DM-12)";
     if (s->gun[u] &&
         (s->gun[u] >= LF_WEAPONS || !(f->guns[u] >> s->gun[u] & 1) || s->gun[u] == f->weapon[u]))
@@ -259,6 +269,8 @@ static const char *broken_place(const lin_view *view, int u)
         return NULL;
     if (!kit_on_table(&f->scenery, &b) && !(s->mark[u] & LF_ENTERING))
         return "an element hangs over the edge of the table (LF-MV-37)";
+    if (was_given_up(s))
+        return NULL; /* it may be on the march */
     if (lies_on_somebody(view, u, &b))
         return "two elements overlap (LF-ME-13)";
     if (lf_check_ground(view, u, &b, &why) == LIN_OK)
