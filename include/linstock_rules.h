@@ -344,6 +344,8 @@ static inline bool lin_list_add(lin_list *l, lin_order o)
     return true;
 }
 bool lin_list_open(lin_list *l, lin_family family);
+/* Is there any answer to what this step asks, a run or a roll aside? */
+bool lin_has_answer(const lin_view *view, const lin_frame *frame);
 /* Every order of a family that the check of the question accepts: for one with few members, as
  * units that may shoot at units. */
 void lin_list_try(const lin_view *view, const lin_frame *frame, const lin_family *family,

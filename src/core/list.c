@@ -78,6 +78,19 @@ bool lin_list_open(lin_list *l, lin_family family)
     return true;
 }
 
+bool lin_has_answer(const lin_view *view, const lin_frame *frame)
+{
+    assert(view && frame);
+    const lin_step *row = &view->field->rules->step[frame->step];
+    lin_list list;
+
+    if (!row->list)
+        return true;
+    lin_list_clear(&list);
+    row->list(view, frame, &list);
+    return list.orders || list.families;
+}
+
 /* ---- all members of a small family ---- */
 
 /* Every value of argument i and of those after it. */

@@ -139,6 +139,7 @@
     X(lin_expand_usage, lin_expand_usage(NULL, NULL))                                   \
     X(lin_goal_named, lin_goal_named(NULL, NULL, 1, NULL, NULL, NULL, NULL))            \
     X(lin_expand_walk, lin_expand_walk(NULL, 1, 1, NULL, NULL, NULL))                   \
+    X(lin_has_answer, lin_has_answer(NULL, NULL))                                       \
     X(lin_list_clear, lin_list_clear(NULL))                                             \
     X(lin_list_add, lin_list_add(NULL, (lin_order){ 0 }))                               \
     X(lin_list_add_rest, lin_list_add_rest(NULL, NULL))                                 \

@@ -243,20 +243,9 @@ static const char *broken_shape(const gt_field *f, const gt_state *s, const lin_
 }
 
 /* What is asked now must have an answer; so must what is asked after it. */
-static bool has_answer(const gt_field *f, const gt_state *s, const lin_frame *frame)
-{
-    const lin_view view = { &f->base, s, NULL };
-    lin_list list;
-
-    if (!gt_steps[frame->step].list)
-        return true;
-    lin_list_clear(&list);
-    gt_steps[frame->step].list(&view, frame, &list);
-    return list.orders || list.families;
-}
-
 const char *gt_broken_agenda(const gt_field *f, const gt_state *s)
 {
+    const lin_view view = { &f->base, s, NULL };
     const lin_frame *frame = s->head.frame;
     const char *why = NULL;
 
@@ -271,7 +260,8 @@ const char *gt_broken_agenda(const gt_field *f, const gt_state *s)
     for (int i = 0; i < s->head.depth && !why; i++)
         why = gt_broken_subject(f, s, i);
     for (int i = 0; i < s->head.depth && !why; i++)
-        if ((frame[i].step != GT_DECLARE || i == s->head.depth - 1) && !has_answer(f, s, &frame[i]))
+        if ((frame[i].step != GT_DECLARE || i == s->head.depth - 1) &&
+            !lin_has_answer(&view, &frame[i]))
             why = "nobody has an answer to what is asked (GT-26.2)";
     return why;
 }

@@ -332,20 +332,9 @@ static const char *broken_remains(const bw_state *s)
     return NULL;
 }
 
-static bool has_answer(const bw_field *f, const bw_state *s, const lin_frame *top)
-{
-    const lin_view view = { &f->base, s, NULL };
-    lin_list list;
-
-    if (!bw_steps[top->step].list)
-        return true;
-    lin_list_clear(&list);
-    bw_steps[top->step].list(&view, top, &list);
-    return list.orders || list.families;
-}
-
 const char *bw_broken_agenda(const bw_field *f, const bw_state *s)
 {
+    const lin_view view = { &f->base, s, NULL };
     const lin_frame *frame = s->head.frame;
     const char *why = NULL;
 
@@ -360,7 +349,7 @@ const char *bw_broken_agenda(const bw_field *f, const bw_state *s)
     for (int i = 0; i < s->head.depth && !why; i++)
         why = broken_step(f, s, &frame[i], i ? &frame[i - 1] : NULL,
                           i + 1 < s->head.depth ? &frame[i + 1] : NULL);
-    if (!why && !has_answer(f, s, &frame[s->head.depth - 1]))
+    if (!why && !lin_has_answer(&view, &frame[s->head.depth - 1]))
         why = "nobody has an answer to what is asked";
     return why;
 }

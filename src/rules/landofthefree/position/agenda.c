@@ -408,14 +408,8 @@ static const char *broken_room(const lf_state *s, int i)
 bool lf_has_answer(const lin_view *view)
 {
     const lf_state *s = view->state;
-    const lin_frame *top = s->head.depth ? lin_top(&s->head) : NULL;
-    lin_list list;
 
-    if (!top || !lf_steps[top->step].list)
-        return true;
-    lin_list_clear(&list);
-    lf_steps[top->step].list(view, top, &list);
-    return list.orders || list.families;
+    return s->head.depth == 0 || lin_has_answer(view, lin_top(&s->head));
 }
 
 const char *lf_broken_agenda(const lin_view *view)
