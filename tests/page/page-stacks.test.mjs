@@ -2,6 +2,7 @@
 // takes no click that is meant for a neighbour. A ready set-up is laid out, changed by hand, and then finished.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { newGame } from './lib/api.mjs';
 import { launch, noBrowser, openPage } from './lib/browser.mjs';
 import { battleOf, cursorTo, drag, gripOf, inStep, outcome, pointOf, sit, toMap } from './lib/field.mjs';
@@ -25,7 +26,12 @@ after(async () => {
 const cell = (name) => battle.board.cells.findIndex((c) => c.name === name), unit = (id) => battle.units.findIndex((u) => u.id === id);
 const inHand = (page) => page.evaluate(() => [...document.querySelectorAll('.chosen:not([hidden]) li')].map((li) => li.querySelector('small')?.textContent.split(' ·')[0] ?? li.textContent.match(/Put (\S+) down/)[1]));
 const clickCell = async (page, name, options = {}) => { const p = await pointOf(page, battle, cell(name)); await page.mouse.click(p.x, p.y, options); };
-const clickFan = async (page, id) => { const b = await page.locator(`.fan .piece[data-u="${unit(id)}"] .body`).boundingBox(); await page.mouse.click(b.x + b.width / 2, b.y + b.height / 2); };
+const clickFan = async (page, id) => {
+  const body = page.locator(`.fan .piece[data-u="${unit(id)}"] .body`);
+  let b = await body.boundingBox();
+  for (let tries = 0; !b && tries < 20; tries++) { await sleep(50); b = await body.boundingBox(); }      // null in the moment in which it is drawn anew
+  await page.mouse.click(b.x + b.width / 2, b.y + b.height / 2);
+};
 const shiftClick = async (page, name) => { await page.keyboard.down('Shift'); await clickCell(page, name); await page.keyboard.up('Shift'); };
 
 async function at(position, size = {}) {
