@@ -42,6 +42,10 @@ class Terminal:
                 break
             raw += more
             text = COLOUR.sub('', raw.decode('utf-8', 'replace')).replace('\r', '')
+            if text.endswith('press Enter. '):          # the other side comes to the keyboard
+                os.write(self.near, b'\n')
+                raw += b'\n'
+                continue
             found = PROMPT.search(text)
             if found:
                 self.side = found.group(1)

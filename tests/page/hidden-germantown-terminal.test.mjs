@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { tempFolder } from '../../../tests/page/lib/server.mjs';
+import { tempFolder } from './lib/server.mjs';
 import { battle, program, secretBattles } from './lib/secrets.mjs';
 
 const skip = existsSync(program) ? false : `${program} is not built`;

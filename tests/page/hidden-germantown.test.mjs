@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { ask, assertRefused, hand } from '../../../tests/page/lib/api.mjs';
-import { listen } from '../../../tests/page/lib/events.mjs';
-import { playOn, verify } from '../../../tests/page/lib/play.mjs';
-import { tempFolder } from '../../../tests/page/lib/server.mjs';
+import { ask, assertRefused, hand } from './lib/api.mjs';
+import { listen } from './lib/events.mjs';
+import { playOn, verify } from './lib/play.mjs';
+import { tempFolder } from './lib/server.mjs';
 import { everything, program, secretBattles, secretGame, sides, startGermantown, streamed, tactics, toTactics } from './lib/secrets.mjs';
 
 const skip = existsSync(program) ? false : `${program} is not built`;

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { launch, noBrowser, openPage } from '../../../tests/page/lib/browser.mjs';
-import { inStep, sit } from '../../../tests/page/lib/field.mjs';
+import { launch, noBrowser, openPage } from './lib/browser.mjs';
+import { inStep, sit } from './lib/field.mjs';
 import { program, secretBattles, secretGame, startGermantown, tactics, toTactics } from './lib/secrets.mjs';
 
 const skip = noBrowser || (existsSync(program) ? false : `${program} is not built`);

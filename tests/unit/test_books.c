@@ -11,19 +11,18 @@
 
 #include <cmocka.h>
 
-/* A book in the making is walked through where it is built. */
 static const struct {
-    const char *battle, *options, *making;
+    const char *battle, *options;
 } walks[] = {
-    { "making/battles/germantown-chew-house", NULL, "germantown" },
-    { "making/battles/germantown-1777", NULL, "germantown" },
-    { "battles/brandywine-1777", NULL, NULL },
-    { "tests/battles/scrum", NULL, NULL },
-    { "battles/take-the-field", NULL, NULL },
-    { "battles/take-the-field", "scenario=ambush", NULL },
-    { "battles/take-the-field", "scenario=flank-attack", NULL },
-    { "battles/take-the-field", "scenario=meeting-engagement", NULL },
-    { "battles/cowpens-1781", NULL, NULL },
+    { "battles/germantown-chew-house", NULL },
+    { "battles/germantown-1777", NULL },
+    { "battles/brandywine-1777", NULL },
+    { "tests/battles/scrum", NULL },
+    { "battles/take-the-field", NULL },
+    { "battles/take-the-field", "scenario=ambush" },
+    { "battles/take-the-field", "scenario=flank-attack" },
+    { "battles/take-the-field", "scenario=meeting-engagement" },
+    { "battles/cowpens-1781", NULL },
 };
 
 typedef void (*watcher)(lin_game *g);
@@ -37,8 +36,6 @@ static void walk(watcher at, int games)
         lin_battle *battle;
         lin_field *field;
 
-        if (walks[w].making && !lin_rules_find(walks[w].making))
-            continue;
         snprintf(folder, sizeof folder, "%s/%s", LIN_SOURCE_DIR, walks[w].battle);
         if (lin_battle_load(folder, &battle, &why) != LIN_OK ||
             lin_field_new(&field, battle, walks[w].options, &why) != LIN_OK)
@@ -242,12 +239,7 @@ static void every_word_of_a_map_has_a_row(void **state)
     lin_refusal why = { 0 };
 
     (void)state;
-    setenv("LINSTOCK_BATTLES",
-           lin_rules_find("germantown") ? LIN_SOURCE_DIR
-               "/battles:" LIN_SOURCE_DIR "/tests/battles:" LIN_SOURCE_DIR "/making/battles"
-                                        : LIN_SOURCE_DIR "/battles:" LIN_SOURCE_DIR
-                                                         "/tests/battles",
-           1);
+    setenv("LINSTOCK_BATTLES", LIN_SOURCE_DIR "/battles:" LIN_SOURCE_DIR "/tests/battles", 1);
     if (lin_battles_each(NULL, see_battle, &battles, &why) != LIN_OK)
         fail_msg("%s", why.text);
     assert_true(battles >= 13);
@@ -532,8 +524,6 @@ static void actions_hold_every_event(void **state)
         lin_order o;
         uint32_t words = 0;
 
-        if (walks[w].making && !lin_rules_find(walks[w].making))
-            continue;
         memset(&counted, 0, sizeof counted);
         snprintf(folder, sizeof folder, "%s/%s", LIN_SOURCE_DIR, walks[w].battle);
         assert_int_equal(lin_battle_load(folder, &battle, &why), LIN_OK);
@@ -595,8 +585,6 @@ static void nothing_is_called_by_a_bare_number(void **state)
         lin_rng rng = 11;
         lin_order o;
 
-        if (walks[w].making && !lin_rules_find(walks[w].making))
-            continue;
         snprintf(folder, sizeof folder, "%s/%s", LIN_SOURCE_DIR, walks[w].battle);
         assert_int_equal(lin_battle_load(folder, &battle, &why), LIN_OK);
         assert_int_equal(lin_field_new(&field, battle, walks[w].options, &why), LIN_OK);
@@ -711,22 +699,18 @@ static void points_may_be_halves(void **state)
     assert_true(lin_points(&(lin_rules){ .point_parts = 0 }, 5) == 5.0);
 }
 
-/* A game of the book in the making from a position; false: it is not built. */
-static bool in_the_making(const char *position, const uint8_t *faces, size_t n, lin_battle **battle,
+/* A game of Germantown from a position. */
+static void at_chew_house(const char *position, const uint8_t *faces, size_t n, lin_battle **battle,
                           lin_field **field, lin_game **g)
 {
     lin_refusal why = { 0 };
 
-    if (!lin_rules_find("germantown"))
-        return false;
-    assert_int_equal(
-        lin_battle_load(LIN_SOURCE_DIR "/making/battles/germantown-chew-house", battle, &why),
-        LIN_OK);
+    assert_int_equal(lin_battle_load(LIN_SOURCE_DIR "/battles/germantown-chew-house", battle, &why),
+                     LIN_OK);
     assert_int_equal(lin_field_new(field, *battle, NULL, &why), LIN_OK);
     if (lin_position_read(g, *field, position, strlen(position), lin_dice_scripted(faces, n),
                           &why) != LIN_OK)
         fail_msg("%s", why.text);
-    return true;
 }
 
 static void let_go(lin_battle *battle, lin_field *field, lin_game *g)
@@ -752,8 +736,7 @@ static void a_stack_marches_once(void **state)
     int n = 0, marches = 0;
 
     (void)state;
-    if (!in_the_making(position, NULL, 0, &battle, &field, &g))
-        return;
+    at_chew_house(position, NULL, 0, &battle, &field, &g);
     assert_int_equal(lin_expand(g, "march 3012 to 3212", atom, LIN_ATOMS, &n, &why), LIN_OK);
     lin_events_clear(g);
     for (int i = 0; i < n; i++)
@@ -793,8 +776,7 @@ static void a_result_of_two_is_told(void **state)
 
     (void)state;
     memset(&counted, 0, sizeof counted);
-    if (!in_the_making(position, faces, 1, &battle, &field, &g))
-        return;
+    at_chew_house(position, faces, 1, &battle, &field, &g);
     assert_int_equal(lin_account_new(&account, field, count_action, NULL, &why), LIN_OK);
     for (size_t k = 0; k < sizeof orders / sizeof *orders; k++) {
         int n = 0;

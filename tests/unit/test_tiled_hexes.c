@@ -19,8 +19,8 @@
 #include "files/files.h"
 
 #define HOLLOW  LIN_SOURCE_DIR "/tests/page/battles/hollow/map.tmj"
-#define WHOLE   LIN_SOURCE_DIR "/making/battles/germantown-1777/map.tmj"
-#define PART    LIN_SOURCE_DIR "/making/battles/germantown-chew-house/map.tmj"
+#define WHOLE   LIN_SOURCE_DIR "/battles/germantown-1777/map.tmj"
+#define PART    LIN_SOURCE_DIR "/battles/germantown-chew-house/map.tmj"
 #define HEX     LIN_SOURCE_DIR "/tests/maps/hex.tmj"
 #define RESAVED LIN_SOURCE_DIR "/tests/maps/hex-resaved.tmj"
 

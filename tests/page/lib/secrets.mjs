@@ -1,22 +1,21 @@
 // secrets.mjs -- Germantown where both sides hold momentum from the first turn on, and all that a key can be told of it.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { newGame } from '../../../../tests/page/lib/api.mjs';
-import { playOn } from '../../../../tests/page/lib/play.mjs';
-import { root, startServer, tempFolder } from '../../../../tests/page/lib/server.mjs';
+import { newGame } from './api.mjs';
+import { playOn } from './play.mjs';
+import { root, startServer, tempFolder } from './server.mjs';
 
-/** The program with the books in the making. */
-export const program = resolve(process.env.LINSTOCK ?? join(root, 'build/making/linstock'));
+export const program = resolve(process.env.LINSTOCK ?? join(root, 'build/linstock'));
 export const battle = 'germantown-secrets', sides = ['american', 'british'];
 export const tactics = ['skirmish', 'echelon', 'stand-fast', 'withdraw', 'frontal', 'reserve', 'turn-flank', 'refuse-flank'];
 
 /** The battle of the Chew House, but with chits to commit: both sides are asked in secret before anything else happens. */
 export function secretBattles() {
   const folder = tempFolder(), at = join(folder.path, battle);
-  cpSync(join(root, 'making/battles/germantown-chew-house'), at, { recursive: true });
+  cpSync(join(root, 'battles/germantown-chew-house'), at, { recursive: true });
   const file = join(at, 'battle.yaml'), text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('battle: germantown-chew-house', `battle: ${battle}`).replace('momentum: {american: 0, british: 0}', 'momentum: {american: 3, british: 3}'));
-  return { path: `${folder.path}:${join(root, 'making/battles')}:${join(root, 'battles')}`, drop: folder.drop };
+  return { path: `${folder.path}:${join(root, 'battles')}`, drop: folder.drop };
 }
 
 export const startGermantown = (battles, more = {}) => startServer({ program, env: { LINSTOCK_BATTLES: battles.path }, ...more });
