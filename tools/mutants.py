@@ -35,8 +35,8 @@ class Mutant:
         self.number = 0
 
     def name(self):
-        """The same whatever lines are added above it."""
-        return f'{self.path} {self.operator} {self.text}'
+        """The same whatever lines are added above it, and when its book is made."""
+        return f'{re.sub("^making/", "src/", self.path)} {self.operator} {self.text}'
 
     def __str__(self):
         return f'{self.path}:{self.line}: {self.operator} {",".join(self.rules) or "-"}: {self.text}'
@@ -176,14 +176,18 @@ class Source:
                              lambda on, old: f'({on}) != !!({old})', self.slice(k, last)[:160])
 
     def rows(self):
-        """Numbers and names of the charts: file-scope initialisers."""
-        depth = 0
+        """Numbers and names of the charts: initialisers, and of small functions beside them the numbers."""
+        depth = chart_end = 0
         for i, t in enumerate(self.code):
             if t.text == '{':
                 depth += 1
+                if self.code[i - 1].text == '=':
+                    chart_end = max(chart_end, t.twin)
             elif t.text == '}':
                 depth -= 1
             if not depth or t.kind not in ('number', 'word') or self.in_designator(i):
+                continue
+            if t.kind == 'word' and i > chart_end:
                 continue
             if t.kind == 'number':
                 new = str(int(t.text, 0) + 1) if re.fullmatch(r'\d+', t.text) else None
