@@ -643,6 +643,8 @@ uint64_t lin_hash(const lin_game *g);
 const char *lin_broken(const lin_game *g); /* NULL, or the invariant lost */
 /* A redacted copy; for LIN_NOBODY what both sides know. */
 void lin_seen_by(const lin_game *g, lin_side who, lin_game *into);
+/* Is anything hidden from him now; for LIN_NOBODY, from either side? Not once it is over. */
+bool lin_hides(const lin_game *g, lin_side who);
 void lin_complete(lin_game *view, lin_side who, lin_rng *rng); /* unknowns, guessed */
 
 /* Looking, by the rule system of the game; 0, false or nothing where it has no such thing
@@ -856,6 +858,9 @@ typedef struct {
 size_t lin_session_dice(const lin_session *s, lin_die *out, size_t max);
 /* The game as it stood after `moves` entries of the main line. */
 lin_status lin_session_at(const lin_session *s, size_t moves, lin_game *into, lin_refusal *why);
+/* How many entries of the main line lie open to him (LIN_NOBODY: to everybody): up to where
+ * nothing was hidden from him last. into: a game of the same field, which is changed. */
+size_t lin_session_open(const lin_session *s, lin_side who, lin_game *into);
 /* What entry i of the main line was, as one readable line without its number. */
 void lin_session_entry(const lin_session *s, size_t i, lin_text *out);
 /* The same in parts; faces point into the session. */

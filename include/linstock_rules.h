@@ -605,6 +605,10 @@ struct lin_rules {
      */
     const char *(*broken)(const lin_view *v, int *unit);
     void (*redact)(const lin_field *f, void *state, lin_side who);
+    /* Is anything hidden from this side now? It must not hang on what is hidden, only on whether
+     * something is. Once it is not, all that was done so far lies open to him: records, stories,
+     * orders of the others. NULL: where there is redact, something is hidden till the end. */
+    bool (*hides)(const lin_field *f, const void *state, lin_side who);
     void (*complete)(const lin_field *f, void *state, lin_side who, lin_rng *rng);
 
     /* Positions: write all lines but the agenda; read one line of words (LIN_SYNTAX: not

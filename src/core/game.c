@@ -456,6 +456,24 @@ void lin_seen_by(const lin_game *g, lin_side who, lin_game *into)
         g->field->rules->redact(g->field, into->state, who);
 }
 
+static bool hides_from(const lin_game *g, lin_side who)
+{
+    return g->field->rules->hides(g->field, g->state, who);
+}
+
+bool lin_hides(const lin_game *g, lin_side who)
+{
+    assert(g);
+    const lin_rules *r = g->field->rules;
+
+    if (!r->redact || lin_waits(g) == LIN_IS_OVER)
+        return false;
+    if (!r->hides)
+        return true;
+    return lin_is_side(who) ? hides_from(g, who)
+                            : hides_from(g, LIN_FIRST) || hides_from(g, LIN_SECOND);
+}
+
 /* A bot that wants to look ahead fills in what its side cannot know, plausibly. */
 void lin_complete(lin_game *view, lin_side who, lin_rng *rng)
 {

@@ -83,6 +83,22 @@ lin_status lin_session_at(const lin_session *s, size_t moves, lin_game *into, li
     return status;
 }
 
+/* The last moment is looked at first: what is hidden is mostly shown soon. Where a moment cannot be
+ * played again nothing that came after it is open either. */
+size_t lin_session_open(const lin_session *s, lin_side who, lin_game *into)
+{
+    assert(s && into);
+    size_t n = s->moves;
+
+    if (!lin_hides(s->game, who))
+        return n;
+    if (!s->field->rules->hides)
+        return 0;
+    while (n > 0 && (lin_session_at(s, n, into, NULL) != LIN_OK || lin_hides(into, who)))
+        n--;
+    return n;
+}
+
 void lin_item_print(const lin_session *s, const lin_item *e, lin_text *out)
 {
     const lin_battle *b = s->field->battle;

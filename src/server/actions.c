@@ -51,8 +51,9 @@ static tell_watcher watcher_of(server *s, game *g, const lin_session *t, role r,
     for (int side = 0; side < LIN_SIDES; side++)
         w.bot[side] = g->study ? bot_of_record(g, t, side) : g->bot[side];
     w.sees_all = !g->field->rules->redact && !g->field->rules->hears;
-    w.who = r == ROLE_FIRST ? LIN_FIRST : r == ROLE_SECOND ? LIN_SECOND : LIN_NOBODY;
-    w.open = lies_open(s, g);
+    w.who = role_eyes(r);
+    w.open = lies_open(s, g) ? g->moves
+                             : lin_session_open(t, role_eyes(r), scratch_game(s, g->field, 2));
     return w;
 }
 

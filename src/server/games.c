@@ -250,6 +250,22 @@ bool role_plays(role r, lin_side side)
            (r == ROLE_SECOND && side == LIN_SECOND);
 }
 
+lin_side role_eyes(role r)
+{
+    return r == ROLE_FIRST ? LIN_FIRST : r == ROLE_SECOND ? LIN_SECOND : LIN_NOBODY;
+}
+
+bool game_hides(const game *g, role r)
+{
+    const lin_rules *rules = g->field->rules;
+    const lin_side who = role_eyes(r);
+
+    if (!rules->redact)
+        return false;
+    return !rules->hides || (who != LIN_SECOND && rules->hides(g->field, g->state, LIN_FIRST)) ||
+           (who != LIN_FIRST && rules->hides(g->field, g->state, LIN_SECOND));
+}
+
 /* ---- the games to work with ---- */
 
 lin_game *scratch_game(server *s, const lin_field *f, int which)

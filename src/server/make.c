@@ -50,6 +50,8 @@ static bool field_of_game(making *m, const json_t *from)
                *key = json_string_value(json_object_get(from, "key"));
     const json_t *at = json_object_get(from, "at");
     lin_refusal why = { 0 };
+    failure no = { 0 };
+    size_t open = 0;
     game *other = id ? game_find(s, id, &why) : NULL;
     history *st;
 
@@ -60,14 +62,16 @@ static bool field_of_game(making *m, const json_t *from)
     if (game_role(other, key) == ROLE_NONE)
         return NO(m, MHD_HTTP_FORBIDDEN, "bad-key",
                   "This key opens no seat of the game to go on from.");
-    if (other->field->rules->redact && !other->study &&
-        lin_waits(game_in_scratch(s, other)) != LIN_IS_OVER)
-        return NO(
-            m, MHD_HTTP_FORBIDDEN, "not-yours",
-            "This game hides things from its players; it can be gone on from once it is over.");
+    if (!look_back_moves(s, other, game_role(other, key), &open, &no))
+        return NO(m, no.status, no.code, "%s", no.why.text);
     if (!json_is_integer(at) || json_integer_value(at) < 0 || json_integer_value(at) > other->moves)
         return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request",
                   "\"at\" should be an entry of the main line, 0 to %u.", other->moves);
+    if ((size_t)json_integer_value(at) > open)
+        return NO(m, MHD_HTTP_FORBIDDEN, "not-yours",
+                  "Something is hidden from you at that moment; \"at\" may be 0 to %zu until it is "
+                  "shown.",
+                  open);
     st = history_open(s, other, NULL);
     if (st)
         m->g->base = history_cut(history_session(st), (size_t)json_integer_value(at));

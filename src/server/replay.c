@@ -7,53 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- the history with its remarks ---- */
-
-typedef struct {
-    lin_session *t;
-} noting;
-
-static void note(void *self, uint32_t at, const char *text)
-{
-    lin_session_set_remark(((noting *)self)->t, at, text, NULL);
-}
-
-/* Remarks lie beside the journal; those not yet on disk, beside the game. */
-static lin_session *history_noted(server *s, game *g, failure *no)
-{
-    history *st = history_open(s, g, &no->why);
-    noting n;
-
-    if (!st) {
-        no->status = MHD_HTTP_INTERNAL_SERVER_ERROR;
-        no->code = "bad-file";
-        return NULL;
-    }
-    n.t = history_session(st);
-    if (s->disk)
-        store_remarks(s->disk, g->id, note, &n);
-    for (const pending_write *w = g->rows; w; w = w->of_game)
-        if (w->what == WRITE_REMARK)
-            note(&n, (uint32_t)w->arg, w->text);
-    return n.t;
-}
-
 static bool is_over(server *s, game *g)
 {
     return lin_waits(game_in_scratch(s, g)) == LIN_IS_OVER;
-}
-
-/* While things are hidden, only a side's own view may be looked back at, and no orders told. */
-bool lies_open(server *s, game *g)
-{
-    return !g->field->rules->redact || g->study || is_over(s, g);
-}
-
-enum MHD_Result not_yet(request *rq)
-{
-    return reply_no(
-        rq, MHD_HTTP_FORBIDDEN, "not-yours",
-        "This game hides things from its players; it can be looked at again once it is over.");
 }
 
 /* ---- the main line ---- */
@@ -61,17 +17,15 @@ enum MHD_Result not_yet(request *rq)
 enum MHD_Result replay_line(request *rq, game *g, role r)
 {
     failure no = { 0 };
+    look_back b;
     lin_session *t;
     lin_game *p;
     json_writer j = { 0 };
     bool plays = true;
 
-    (void)r;
-    if (!lies_open(rq->s, g))
-        return not_yet(rq);
-    t = history_noted(rq->s, g, &no);
-    if (!t)
+    if (!look_back_open(rq->s, g, r, &b, &no))
         return reply_failure(rq, &no);
+    t = b.t;
     p = scratch_game(rq->s, g->field, 2);
     tell_line_begin(t, p);
     json_open(&j, NULL, '{');
@@ -87,17 +41,18 @@ enum MHD_Result replay_line(request *rq, game *g, role r)
     tell_remark_json(&j, "remark", t, 0);
     tell_over_json(&j, "over", p);
     json_close(&j, '}');
+    look_back_close(&b);
     return reply_json(rq, MHD_HTTP_OK, &j);
 }
 
 /* ---- a moment ---- */
 
-static bool moment(request *rq, const game *g, size_t *n)
+static bool moment(request *rq, const game *g, size_t usual, size_t *n)
 {
     const char *text = param(rq, "n");
     char *end;
 
-    *n = g->moves;
+    *n = usual;
     if (!text)
         return true;
     *n = (size_t)strtoull(text, &end, 10);
@@ -110,18 +65,31 @@ static enum MHD_Result no_such_moment(request *rq, const game *g)
                     "\"n\" should be an entry of the main line, 0 to %u.", g->moves);
 }
 
+static enum MHD_Result not_yet(request *rq, size_t open)
+{
+    return reply_no(
+        rq, MHD_HTTP_FORBIDDEN, "not-yours",
+        "Something is hidden from you at that moment; \"n\" may be 0 to %zu until it is "
+        "shown.",
+        open);
+}
+
+/* A side may look back at any moment, with its own eyes. */
 enum MHD_Result replay_at(request *rq, game *g, role r)
 {
+    failure no = { 0 };
     lin_refusal why = { 0 };
     history *st;
     lin_game *p;
     json_writer j = { 0 };
-    size_t n;
+    size_t n, open = g->moves;
 
-    if (!moment(rq, g, &n))
+    if (role_eyes(r) == LIN_NOBODY && !look_back_moves(rq->s, g, r, &open, &no))
+        return reply_failure(rq, &no);
+    if (!moment(rq, g, open, &n))
         return no_such_moment(rq, g);
-    if (!lies_open(rq->s, g) && (r == ROLE_BOTH || r == ROLE_WATCH))
-        return not_yet(rq);
+    if (n > open)
+        return not_yet(rq, open);
     st = history_open(rq->s, g, &why);
     p = scratch_game(rq->s, g->field, 2);
     if (!st || lin_session_at(history_session(st), n, p, &why) != LIN_OK)
@@ -165,18 +133,17 @@ static void headers(const game *g, lin_session *t, bool over)
 enum MHD_Result replay_record(request *rq, game *g, role r)
 {
     failure no = { 0 };
-    lin_session *t;
+    look_back b;
     char *text = NULL;
     enum MHD_Result result;
+    bool written;
 
-    (void)r;
-    if (!lies_open(rq->s, g))
-        return not_yet(rq);
-    t = history_noted(rq->s, g, &no);
-    if (!t)
+    if (!look_back_open(rq->s, g, r, &b, &no))
         return reply_failure(rq, &no);
-    headers(g, t, is_over(rq->s, g));
-    if (lin_record_write(t, &text, &no.why) != LIN_OK)
+    headers(g, b.t, is_over(rq->s, g));
+    written = lin_record_write(b.t, &text, &no.why) == LIN_OK;
+    look_back_close(&b);
+    if (!written)
         return reply_no(rq, MHD_HTTP_INTERNAL_SERVER_ERROR, "bad-file", "%s", no.why.text);
     snprintf(rq->file_name, sizeof rq->file_name, "%s.lin", g->id);
     result = reply(rq, MHD_HTTP_OK, "text/plain; charset=utf-8", text, strlen(text));
@@ -204,23 +171,35 @@ static void drawing_free(void *work)
 }
 
 /* A record of its own, so that the history may go on meanwhile. */
-static drawing *drawing_of(server *s, game *g, size_t at, const char *format)
+static drawing *drawing_of(server *s, game *g, look_back *b, size_t at, const char *format)
 {
-    failure no = { 0 };
-    lin_session *t = history_noted(s, g, &no);
-    drawing *d = t ? calloc(1, sizeof *d) : NULL;
+    drawing *d = calloc(1, sizeof *d);
 
     if (!d)
         return NULL;
-    headers(g, t, is_over(s, g));
+    headers(g, b->t, is_over(s, g));
     d->field = g->field;
     d->at = at;
     d->format = format;
-    if (lin_record_write(t, &d->record, NULL) != LIN_OK) {
+    if (lin_record_write(b->t, &d->record, NULL) != LIN_OK) {
         free(d);
         return NULL;
     }
     return d;
+}
+
+static enum MHD_Result work_later(request *rq, drawing *d, workers_work work)
+{
+    enum MHD_Result later;
+
+    if (!d)
+        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
+                        "The journal of this game cannot be played again.");
+    rq->work = d;
+    rq->work_free = drawing_free;
+    later = reply_later(rq);
+    workers_draw(rq->s, rq, work);
+    return later;
 }
 
 static bool draw_at(const lin_game *p, int cell, bool over, const char *format, char **bytes,
@@ -273,27 +252,6 @@ static void picture_work(server *s, request *rq)
         answer_error(rq, "The picture cannot be drawn.");
 }
 
-static enum MHD_Result draw_later(request *rq, game *g, size_t at, const char *format,
-                                  workers_work work)
-{
-    const char *over = param(rq, "over");
-    drawing *d = drawing_of(rq->s, g, at, format);
-
-    if (d)
-        d->over = over && strcmp(over, "1") == 0;
-    rq->work = d;
-    rq->work_free = drawing_free;
-    if (!rq->work)
-        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
-                        "The journal of this game cannot be played again.");
-    {
-        const enum MHD_Result later = reply_later(rq);
-
-        workers_draw(rq->s, rq, work);
-        return later;
-    }
-}
-
 /* Members of one object, told from the copy. */
 static void told_work(server *s, request *rq)
 {
@@ -318,24 +276,20 @@ static void told_work(server *s, request *rq)
     }
 }
 
-static enum MHD_Result tell_later(request *rq, game *g,
+static enum MHD_Result tell_later(request *rq, game *g, role r,
                                   bool (*tell)(json_writer *j, const lin_session *t))
 {
-    enum MHD_Result later;
+    failure no = { 0 };
+    look_back b;
     drawing *d;
 
-    if (!lies_open(rq->s, g))
-        return not_yet(rq);
-    d = drawing_of(rq->s, g, 0, "json");
-    if (!d)
-        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
-                        "The journal of this game cannot be played again.");
-    d->tell = tell;
-    rq->work = d;
-    rq->work_free = drawing_free;
-    later = reply_later(rq);
-    workers_draw(rq->s, rq, told_work);
-    return later;
+    if (!look_back_open(rq->s, g, r, &b, &no))
+        return reply_failure(rq, &no);
+    d = drawing_of(rq->s, g, &b, 0, "json");
+    look_back_close(&b);
+    if (d)
+        d->tell = tell;
+    return work_later(rq, d, told_work);
 }
 
 static bool luck_members(json_writer *j, const lin_session *t)
@@ -356,26 +310,36 @@ static bool luck_members(json_writer *j, const lin_session *t)
 
 enum MHD_Result replay_luck(request *rq, game *g, role r)
 {
-    (void)r;
-    return tell_later(rq, g, luck_members);
+    return tell_later(rq, g, r, luck_members);
 }
 
 enum MHD_Result replay_story(request *rq, game *g, role r)
 {
-    (void)r;
-    return tell_later(rq, g, tell_story_members);
+    return tell_later(rq, g, r, tell_story_members);
 }
 
+/* Drawn as it is, so that only what lies open can be drawn; without "n" the last that does. */
 enum MHD_Result replay_picture(request *rq, game *g, role r, const char *format)
 {
-    size_t n;
+    const char *over = param(rq, "over");
+    failure no = { 0 };
+    look_back b;
+    drawing *d;
+    size_t n, open;
 
-    (void)r;
-    if (!lies_open(rq->s, g))
-        return not_yet(rq);
-    if (!moment(rq, g, &n))
+    if (!look_back_moves(rq->s, g, r, &open, &no))
+        return reply_failure(rq, &no);
+    if (!moment(rq, g, open, &n))
         return no_such_moment(rq, g);
-    return draw_later(rq, g, n, format, picture_work);
+    if (n > open)
+        return not_yet(rq, open);
+    if (!look_back_open(rq->s, g, r, &b, &no))
+        return reply_failure(rq, &no);
+    d = drawing_of(rq->s, g, &b, n, format);
+    look_back_close(&b);
+    if (d)
+        d->over = over && strcmp(over, "1") == 0;
+    return work_later(rq, d, picture_work);
 }
 
 /* The report itself is in report_html.c. */
@@ -408,9 +372,14 @@ static void report_work(server *s, request *rq)
 
 enum MHD_Result replay_report(request *rq, game *g, role r)
 {
-    (void)r;
-    if (!lies_open(rq->s, g))
-        return not_yet(rq);
-    rq->styled = true;
-    return draw_later(rq, g, 0, "png", report_work);
+    failure no = { 0 };
+    look_back b;
+    drawing *d;
+
+    if (!look_back_open(rq->s, g, r, &b, &no))
+        return reply_failure(rq, &no);
+    d = drawing_of(rq->s, g, &b, 0, "png");
+    look_back_close(&b);
+    rq->styled = d != NULL;
+    return work_later(rq, d, report_work);
 }

@@ -134,6 +134,8 @@ void games_free(server *s);
 role game_role(const game *g, const char *key);
 void game_seats_begin(game *g); /* the seats as the game was made with them */
 bool role_plays(role r, lin_side side);
+bool game_hides(const game *g, role r); /* is anything hidden from this role now? */
+lin_side role_eyes(role r);             /* whose eyes it has; LIN_NOBODY: what both sides know */
 /* The dice as they stand now, as a source for a lin_game; and back into the game. */
 lin_dice game_dice(game *g);
 void game_dice_used(game *g, const lin_game *played);
@@ -260,6 +262,19 @@ lin_status history_row(lin_session *t, lin_side side, int kind, int64_t arg, con
                        lin_refusal *why);
 /* A new game's first entries, out of another's: a record without a result. Free it. */
 char *history_cut(const lin_session *t, size_t moves);
+
+/* ---- look_back.c: what may be looked at again ---- */
+
+typedef struct {
+    lin_session *t; /* with remarks; good until the history is asked for again, unless */
+    size_t moves;
+    bool own; /* it is cut off before what is hidden */
+} look_back;
+bool lies_open(server *s, game *g); /* is nothing hidden in it any more, for good? */
+/* How many entries this role may look at; false: *no says why none. */
+bool look_back_moves(server *s, game *g, role r, size_t *moves, failure *no);
+bool look_back_open(server *s, game *g, role r, look_back *b, failure *no);
+void look_back_close(look_back *b);
 
 /* ---- view.c ---- */
 
@@ -419,9 +434,6 @@ enum MHD_Result look_odds(request *rq, game *g, role r);
 enum MHD_Result look_overlay(request *rq, game *g, role r);
 enum MHD_Result look_about(request *rq, game *g, role r);
 enum MHD_Result look_between(request *rq, game *g, role r);
-/* While things are hidden a game is looked back at by nobody but the sides themselves. */
-bool lies_open(server *s, game *g);
-enum MHD_Result not_yet(request *rq);
 enum MHD_Result replay_line(request *rq, game *g, role r);
 enum MHD_Result replay_at(request *rq, game *g, role r);
 enum MHD_Result replay_luck(request *rq, game *g, role r);

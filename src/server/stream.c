@@ -69,10 +69,16 @@ static char *frame_close(json_writer *j, size_t *size)
     return NULL;
 }
 
-static void one_said(const said *by, role r, json_writer *j)
+/* Is nothing hidden from this role any more, so that he may read what was said till now? */
+static bool is_shown(const lin_game *now, role r)
+{
+    return lin_game_field(now)->rules->hides && !lin_hides(now, role_eyes(r));
+}
+
+static void one_said(const said *by, role r, bool shown, json_writer *j)
 {
     const bool open =
-        !by->hidden ||
+        !by->hidden || shown ||
         (r != ROLE_BOTH && role_plays(r, by->side)); /* at one table both would read it */
 
     json_open(j, NULL, '{');
@@ -95,6 +101,7 @@ static char *message_text(server *s, game *g, lin_game *played, role r, const sa
                           bool all, size_t *size)
 {
     const uint64_t before = g->n;
+    const bool shown = is_shown(played, r);
     json_writer j = { 0 };
 
     g->n = by[n - 1].n;
@@ -102,7 +109,7 @@ static char *message_text(server *s, game *g, lin_game *played, role r, const sa
     json_open(&j, "said", '[');
     for (int i = 0; i < n; i++)
         if (by[i].order || by[i].side < LIN_SIDES || !by[i].hidden) /* not that a lesson goes on */
-            one_said(&by[i], r, &j);
+            one_said(&by[i], r, shown, &j);
     json_close(&j, ']');
     json_open(&j, "events", '[');
     view_events(played, r, &j);
@@ -221,9 +228,42 @@ typedef struct {
     role as;
     uint64_t after;
     lin_session *t;
+    said *waiting; /* rows of which it is not known yet whether they are shown later */
+    size_t n, room;
+    bool failed;
     json_writer said, events;
 } telling;
 
+static void tell_waiting(telling *w, bool shown)
+{
+    for (size_t i = 0; i < w->n; i++) {
+        one_said(&w->waiting[i], w->as, shown, &w->said);
+        free((char *)w->waiting[i].order);
+    }
+    w->n = 0;
+}
+
+static void wait_for_light(telling *w, said by)
+{
+    if (w->n == w->room) {
+        const size_t room = w->room ? 2 * w->room : 16;
+        said *more = realloc(w->waiting, room * sizeof *more);
+
+        if (!more) {
+            w->failed = true;
+            return;
+        }
+        w->waiting = more;
+        w->room = room;
+    }
+    if (by.order) {
+        by.order = strdup(by.order);
+        w->failed = w->failed || !by.order;
+    }
+    w->waiting[w->n++] = by;
+}
+
+/* What is taken back before it was shown is not shown. */
 static bool tell_row(void *self, uint64_t n, int side, int kind, int64_t arg, const char *text)
 {
     telling *w = self;
@@ -237,12 +277,16 @@ static bool tell_row(void *self, uint64_t n, int side, int kind, int64_t arg, co
         return false;
     if (n <= w->after)
         return true;
-    if (takes_back(kind, text))
+    if (takes_back(kind, text)) {
         lin_events_clear(p);
+        tell_waiting(w, false);
+    }
     if (kind != ROW_LESSON)
-        one_said(&by, w->as, &w->said);
+        wait_for_light(w, by);
+    if (!w->g->field->rules->hides || is_shown(p, w->as))
+        tell_waiting(w, is_shown(p, w->as));
     view_events(p, w->as, &w->events);
-    return true;
+    return !w->failed;
 }
 
 /* Everything said after a number, and all that happened. */
@@ -257,6 +301,8 @@ static bool tell_after(server *s, game *g, role r, uint64_t after, json_writer *
         w.t = history_again(s, g);
         ok = w.t && history_each_row(s, g, tell_row, &w);
         lin_session_free(w.t);
+        tell_waiting(&w, false);
+        free(w.waiting);
     }
     json_close(&w.said, ']');
     json_close(&w.events, ']');

@@ -59,7 +59,7 @@ void view_pieces(game *g, const lin_game *seen, bool all, json_writer *j)
 
 static bool may_see_answers(const game *g, role r, lin_side side)
 {
-    return !g->field->rules->redact || role_plays(r, side);
+    return role_plays(r, side) || !game_hides(g, r);
 }
 
 static void question(const game *g, role r, lin_game *seen, json_writer *j)

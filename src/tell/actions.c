@@ -134,11 +134,15 @@ static const lin_entry *entry_of(const telling *t)
     return &t->s->entry[t->n - t->s->before - 1];
 }
 
-/* Where anything is hidden at all a side is told only its own orders. */
+static bool lies_open(const telling *t)
+{
+    return t->w->sees_all || t->n <= t->w->open;
+}
+
+/* Where anything is still hidden a side is told only its own orders. */
 static bool is_secret(const telling *t, const lin_entry *e)
 {
-    return (e->hidden || t->s->field->rules->redact) && !t->w->open && !t->w->sees_all &&
-           e->side != t->w->who;
+    return (e->hidden || t->s->field->rules->redact) && !lies_open(t) && e->side != t->w->who;
 }
 
 static void order_members(telling *t, json_writer *j)
@@ -482,7 +486,7 @@ static bool nothing_is_hidden(telling *t)
 {
     const lin_rules *r = t->s->field->rules;
 
-    if (t->w->open || t->w->sees_all)
+    if (lies_open(t))
         return true;
     if (entry_of(t)->hidden && entry_of(t)->side != t->w->who)
         return false;

@@ -213,7 +213,7 @@ void tell_stretch_free(tell_stretch *s);
 typedef struct {
     bool sees_all;                 /* nothing is hidden from him; else he sees what */
     lin_side who;                  /* this side does, or (LIN_NOBODY) both */
-    bool open;                     /* the battle is over: secret orders are told */
+    size_t open;                   /* so many entries hold no secret any more: orders are told */
     const lin_bot *bot[LIN_SIDES]; /* who can say what he had in mind; NULL: a person */
     bool frames; /* with every entry: pieces that changed, dice, events; and plates of fights */
 } tell_watcher;

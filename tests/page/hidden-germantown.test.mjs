@@ -23,6 +23,9 @@ after(async () => {
   battles.drop();
 });
 
+/** Without the answers that may be given: which there are hangs on nothing hidden. */
+const chosen = (text) => text.replaceAll(/"(answers|said)":\["[^\]]*\]/g, '');
+
 /** The same, text by text, so that a difference names what was asked. */
 function assertSame(told, as, what) {
   assert.equal(told.length, as.length, what);
@@ -77,7 +80,7 @@ test('momentum committed looks the same whatever it is, to the other side and to
     const view = await g.game.hands[1].view();
     assert.deepEqual(view.question.answers, all);
     assert.deepEqual([view.question.side, view.n, view.moves], [1, 1, 1], 'that an answer was given is seen');
-    for (const text of g.watch.filter((t) => !/^\/(check|odds|about|overlay|between|ground)/.test(t))) assert.doesNotMatch(text, /commits? [0-3]/);
+    for (const text of g.watch.filter((t) => !/^\/(check|odds|about|overlay|between|ground)/.test(t))) assert.doesNotMatch(chosen(text), /commits? [0-3]/i);
   }
   /* Then both lie open, at once and to everybody. */
   await games[2].game.hands[1].say('commit 3');
@@ -105,7 +108,7 @@ test('a tactic chosen looks the same whatever it is, to the other side and to a 
   }
   games.forEach((g, i) => {
     const word = open[i].slice(5);
-    for (const text of g.watch.filter((t) => !/^\/(check|odds|about)\?order/.test(t))) assert.ok(!text.includes(word), `a watcher reads "${word}": ${text.slice(0, 300)}`);
+    for (const text of g.watch.filter((t) => !/^\/(check|odds|about)\?order/.test(t))) assert.ok(!chosen(text).includes(word), `a watcher reads "${word}": ${text.slice(0, 300)}`);
   });
   /* Shown together, to everybody, when the defender has answered. */
   const last = games.at(-1), defender = last.game.hands[1 - last.at.first], stream = await listen(server, last.game.id, last.game.watch.key, { after: last.n });
@@ -179,11 +182,12 @@ test('against a bot nothing is taken back once its secret is known, not even by 
   assertRefused(await h.order((await h.view()).n + 1, 'undo'), 422, 'illegal');
   const again = await secretGame(server, { dice: 'typed', seed: undefined, seats: ['random', 'person'] }), k = again.hands[1];
   for (let i = 0; i < 400 && (await k.view()).question.side !== 1; i++) await new Promise((done) => { setTimeout(done, 25); });
+  for (const text of [(await k.get('/actions?to=1')).text, (await k.get('/account?to=1')).text]) assert.doesNotMatch(text, /commit [0-3]/i);
   await k.say('commit 1');
+  assert.match((await k.get('/actions?to=1')).text, /"order":"commit [0-3]"/, 'once both are shown they are told');
   const no = await k.order((await k.view()).n + 1, 'undo');
   assertRefused(no, 422, 'illegal');
   assert.match(no.json.error, /Something hidden has been shown/);
-  for (const text of [(await k.get('/actions?to=1')).text, (await k.get('/account?to=1')).text]) assert.doesNotMatch(text, /commit [0-3]/);
 });
 
 test('one table: whoever comes second is told nothing of what the first has chosen', { skip, timeout: 300000 }, async () => {
@@ -217,13 +221,85 @@ test('a server that begins again tells no more than before', { skip, timeout: 12
   folder.drop();
 });
 
-test('nobody goes on from a game in which something is hidden, and nothing of it can be downloaded', { skip, timeout: 60000 }, async () => {
+/** What can be downloaded, and what a stream from the beginning tells, of a key; one text. */
+async function downloads(game, h) {
+  const texts = [];
+  for (const path of ['/line', '/record', '/luck', '/story', '/report', '/actions', '/account', '/picture.svg', '/at']) {
+    const answer = await h.get(path);
+    assert.equal(answer.status, 200, `${path}: ${answer.text.slice(0, 200)}`);
+    texts.push(`${path} ${answer.text}`);
+  }
+  const stream = await listen(server, game.id, h.key, { after: 0 });
+  await stream.until((s) => s.messages.length > 0);
+  texts.push(...streamed(stream, game.id));
+  stream.close();
+  return texts.join('\n');
+}
+
+const goOn = (game, key, at) => ask(server, 'POST', '/api/games', { body: { from: { game: game.id, key, at }, dice: 'seeded', seats: ['person', 'person'], hotseat: true } });
+
+test('while chits lie face down everybody looks back at what came before, their giver at all of it', { skip, timeout: 120000 }, async () => {
   const game = await secretGame(server);
   await game.hands[0].say('commit 3');
-  for (const h of [...game.hands, game.watch]) {
-    for (const path of ['/line', '/record', '/luck', '/story', '/report', '/picture.svg', '/picture.png']) assertRefused(await h.get(path), 403, 'not-yours');
-    assertRefused(await ask(server, 'POST', '/api/games', { body: { from: { game: game.id, key: h.key, at: 1 }, dice: 'seeded', seats: ['person', 'person'], hotseat: true } }), 403, 'not-yours');
+  for (const h of [game.hands[1], game.watch]) {
+    assert.deepEqual((await h.get('/line')).json, { entries: [], moves: 0, remark: null, over: null });
+    assert.doesNotMatch((await h.get('/record')).text, /commit/);
+    assertRefused(await h.get('/picture.svg?n=1'), 403, 'not-yours');
+    assertRefused(await goOn(game, h.key, 1), 403, 'not-yours');
+    assert.equal((await goOn(game, h.key, 0)).status, 201);
   }
+  assertRefused(await game.watch.get('/at?n=1'), 403, 'not-yours');
+  assert.match((await game.hands[0].get('/record')).text, /american +commit 3/);
+  assert.equal((await game.hands[0].get('/line')).json.moves, 1);
+});
+
+test('what has been shown lies open to both sides and to watchers; the next secret is shut again, and nothing of before', { skip, timeout: 300000 }, async () => {
+  const game = await secretGame(server, { dice: 'sealed', seed: undefined }), all = [...game.hands, game.watch];
+  for (const h of game.hands) await h.post('/secret', { secret: randomBytes(32).toString('hex') });
+  const at = await toTactics(game), attacker = game.hands[at.first], defender = game.hands[1 - at.first];
+  /* Chits of the beginning were shown, and so were all orders since. */
+  for (const h of all) {
+    const texts = await downloads(game, h), { entries } = (await h.get('/line')).json;
+    for (const words of [/american +commit 1/, /british +commit 1/, /"order":"commit 1"/]) assert.match(texts, words);
+    assert.equal(entries.length, at.moves);
+    assert.ok((await h.view()).question.answers.length > 1, 'what is asked may be seen, where nothing is hidden');
+    assert.equal((await goOn(game, h.key, at.moves)).status, 201);
+    assert.doesNotMatch(texts, /SealSecret/, 'the dice stay sealed');
+  }
+  /* He thinks better of it, once: that is nobody's to know. */
+  await attacker.say('play frontal');
+  await attacker.say('undo');
+  await attacker.say('play withdraw');
+  for (const h of [defender, game.watch]) {
+    const texts = await downloads(game, h), line = (await h.get('/line')).json;
+    assert.doesNotMatch(chosen(texts), /play (withdraw|frontal)/);
+    assert.equal(line.moves, at.moves, 'all up to the secret, and no further');
+    assertRefused(await h.get(`/picture.svg?n=${at.moves + 1}`), 403, 'not-yours');
+    assert.equal((await h.get(`/picture.svg?n=${at.moves}`)).status, 200);
+  }
+  assert.match((await attacker.get('/record')).text, /play withdraw/);
+  const live = await listen(server, game.id, game.watch.key, { after: (await attacker.view()).n }), n = await defender.say('play stand-fast');
+  await live.heard(n);
+  assert.ok(live.messages.some((m) => m.data.said.some((s) => s.order === 'play stand-fast')), 'the order that shows both is read at once');
+  live.close();
+  for (const h of all) {
+    const texts = await downloads(game, h);
+    assert.match(texts, /play withdraw/);
+    assert.match(texts, /play stand-fast/);
+    assert.match(texts, /"order":"play withdraw"/);
+    if (h !== attacker) assert.doesNotMatch(chosen(texts), /play frontal/, 'what was taken back unseen stays unseen');
+    const proof = verify((await h.get('/record')).text, { program, env: { LINSTOCK_BATTLES: battles.path } });
+    assert.equal(proof.code, 0, proof.said);
+  }
+});
+
+test('a remark about a secret waits until the secret is shown', { skip, timeout: 60000 }, async () => {
+  const game = await secretGame(server);
+  await game.hands[0].say('commit 2');
+  assert.equal((await game.hands[0].post('/remarks', { n: 1, text: 'two will do' })).status, 200);
+  for (const h of [game.hands[1], game.watch]) for (const path of ['/record', '/line', '/report']) assert.doesNotMatch((await h.get(path)).text, /two will do/);
+  await game.hands[1].say('commit 0');
+  for (const h of [game.hands[1], game.watch]) for (const path of ['/record', '/line']) assert.match((await h.get(path)).text, /two will do/);
 });
 
 test('whole games at random: never a word of a secret before it is shown', { skip, timeout: 600000 }, async () => {
@@ -235,8 +311,11 @@ test('whole games at random: never a word of a secret before it is shown', { ski
     let secrets = 0;
     listeners.forEach((s, role) => {
       for (const m of s.messages) {
-        for (const said of m.data.said) if (said.order !== null && /^(play|commit) /.test(said.order)) assert.equal(said.side, role, `message ${m.id} to ${role}`);
-        if (m.data.question.side !== role && !m.data.over) assert.equal(m.data.question.answers, undefined);
+        /* A secret of the others is read only in a message that shows it: with what came of both. */
+        for (const said of m.data.said) {
+          if (said.order === null || said.side === role || !/^(play|commit) /.test(said.order)) continue;
+          assert.ok(m.data.events.some((e) => /^(tactics|committed) /.test(e.event)), `message ${m.id} to ${role}: ${said.order}`);
+        }
         secrets += m.data.events.filter((e) => /^(tactics|committed) /.test(e.event)).length;
       }
       s.close();
@@ -262,7 +341,7 @@ test('dice and secrets are proved together at the end: the record holds all that
     }
   }
   assert.ok(said.length >= 4, String(said));
-  assertRefused(await game.watch.get('/record'), 403, 'not-yours');
+  assert.doesNotMatch((await game.watch.get('/record')).text, /SealSecret/);
   if (!(await game.hands[0].view()).over) await game.hands[1].say('concede');
   for (const h of [...game.hands, game.watch]) {
     const record = (await h.get('/record')).text, lines = record.split('\n');

@@ -307,6 +307,21 @@ static bool give_order(uint64_t game, lin_game *g, lin_rng *rng)
     return lin_broken(g) ? soak_fail(game, "broken", lin_broken(g)) : true;
 }
 
+/* Of a book that says when something is hidden: where nothing is, a side sees all there is. */
+static bool check_hidden(uint64_t game, const lin_game *g, lin_game *spare)
+{
+    const lin_rules *r = lin_game_field(g)->rules;
+
+    for (int side = 0; r->hides && side < LIN_SIDES; side++) {
+        lin_seen_by(g, (lin_side)side, spare);
+        if (lin_hides(g, (lin_side)side) ==
+            (memcmp(lin_state(g), lin_state(spare), r->state_size) == 0))
+            return soak_fail(game, "what is hidden and what is not seen differ",
+                             side ? "second side" : "first side");
+    }
+    return true;
+}
+
 static bool play(uint64_t game, const lin_field *f, uint64_t seed, lin_game *spare)
 {
     lin_rng rng = seed + game * 977;
@@ -326,6 +341,7 @@ static bool play(uint64_t game, const lin_field *f, uint64_t seed, lin_game *spa
             good = check_wild(game, g, spare, &rng);
         if (good && n % 64 == 0)
             good = check_position(game, g);
+        good = good && check_hidden(game, g, spare);
         good = good && give_order(game, g, &rng);
         if (good && n > MOST_ORDERS)
             good = soak_fail(game, "dead end", "the game does not end");

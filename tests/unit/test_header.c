@@ -202,6 +202,7 @@
     X(lin_hash, lin_hash(NULL))                                                         \
     X(lin_broken, lin_broken(NULL))                                                     \
     X(lin_seen_by, lin_seen_by(NULL, LIN_FIRST, NULL))                                  \
+    X(lin_hides, lin_hides(NULL, LIN_FIRST))                                            \
     X(lin_complete, lin_complete(NULL, LIN_FIRST, NULL))                                \
     X(lin_view_of, lin_view_of(NULL))                                                   \
     X(lin_pieces, lin_pieces(NULL, NULL, 1))                                            \
@@ -251,6 +252,7 @@
     X(lin_session_moves, lin_session_moves(NULL))                                       \
     X(lin_session_dice, lin_session_dice(NULL, NULL, 1))                                \
     X(lin_session_at, lin_session_at(NULL, 1, NULL, NULL))                              \
+    X(lin_session_open, lin_session_open(NULL, LIN_FIRST, NULL))                        \
     X(lin_session_entry, lin_session_entry(NULL, 1, NULL))                              \
     X(lin_session_get, lin_session_get(NULL, 1, NULL))                                  \
     X(lin_session_opening, lin_session_opening(NULL, NULL))                             \

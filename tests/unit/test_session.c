@@ -100,6 +100,36 @@ static void secret_plans_are_hidden_from_the_other_side(void **state)
     lin_session_free(s);
 }
 
+static void what_was_shown_lies_open(void **state)
+{
+    lin_session *s = begin(false, lin_dice_typed()), *foggy = begin(true, lin_dice_typed());
+    lin_game *room;
+
+    (void)state;
+    assert_int_equal(lin_game_new(&room, toy_field(false), lin_dice_typed(), NULL), LIN_OK);
+    assert_false(lin_hides(lin_session_game(s), LIN_NOBODY));
+    say(s, LIN_FIRST, "plan storm");
+    assert_false(lin_hides(lin_session_game(s), LIN_FIRST));
+    assert_true(lin_hides(lin_session_game(s), LIN_SECOND));
+    assert_true(lin_hides(lin_session_game(s), LIN_NOBODY));
+    assert_int_equal(lin_session_open(s, LIN_FIRST, room), 1);
+    assert_int_equal(lin_session_open(s, LIN_SECOND, room), 0);
+    assert_int_equal(lin_session_open(s, LIN_NOBODY, room), 0);
+    say(s, LIN_SECOND, "plan hold");
+    assert_false(lin_hides(lin_session_game(s), LIN_NOBODY));
+    assert_int_equal(lin_session_open(s, LIN_SECOND, room), 2);
+    lin_game_free(room);
+    /* In fog something is hidden all the time, and nothing once it is over. */
+    assert_int_equal(lin_game_new(&room, toy_field(true), lin_dice_typed(), NULL), LIN_OK);
+    say(foggy, LIN_FIRST, "plan storm");
+    assert_int_equal(lin_session_open(foggy, LIN_FIRST, room), 0);
+    say(foggy, LIN_SECOND, "concede");
+    assert_int_equal(lin_session_open(foggy, LIN_FIRST, room), 2);
+    lin_game_free(room);
+    lin_session_free(s);
+    lin_session_free(foggy);
+}
+
 static void unseen_pieces_are_hidden_and_guessed(void **state)
 {
     lin_session *s = after_plans(true, lin_dice_typed(), "plan hold", "plan hold");
@@ -638,6 +668,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(secret_plans_are_hidden_from_the_other_side),
+        cmocka_unit_test(what_was_shown_lies_open),
         cmocka_unit_test(unseen_pieces_are_hidden_and_guessed),
         cmocka_unit_test(reactions_lie_inside_reactions),
         cmocka_unit_test(open_answers_are_sampled_and_checked),

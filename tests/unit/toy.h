@@ -448,6 +448,16 @@ static void toy_redact(const lin_field *f, void *state, lin_side who)
         s->plan[!who] = TOY_SECRET;
 }
 
+static bool toy_hides(const lin_field *f, const void *state, lin_side who)
+{
+    const toy_state *s = state;
+
+    for (int u = 0; u < LIN_PIECES && f->option[TOY_FOG]; u++)
+        if (toy_side(u) != (int)who && toy_stands(s, u) && !s->seen[u])
+            return true;
+    return s->head.depth && s->head.frame[s->head.depth - 1].step == T_PLAN && s->plan[!who];
+}
+
 static void toy_complete(const lin_field *f, void *state, lin_side who, lin_rng *rng)
 {
     toy_state *s = state;
@@ -866,6 +876,7 @@ static const lin_rules toy_rules = {
     .start = toy_start,
     .broken = toy_broken,
     .redact = toy_redact,
+    .hides = toy_hides,
     .complete = toy_complete,
     .write = toy_write,
     .blank = toy_blank,

@@ -185,6 +185,7 @@ const lin_rules lin_book_germantown = {
     .start = gt_start,
     .broken = gt_broken,
     .redact = gt_redact,
+    .hides = gt_hides,
     .complete = gt_complete,
     .write = gt_write,
     .blank = gt_blank,

@@ -967,6 +967,7 @@ void gt_start(const lin_field *f, void *state);
 const char *gt_broken(const lin_view *v, int *unit);
 const char *gt_broken_agenda(const gt_field *f, const gt_state *s);
 void gt_redact(const lin_field *f, void *state, lin_side who);
+bool gt_hides(const lin_field *f, const void *state, lin_side who);
 void gt_complete(const lin_field *f, void *state, lin_side who, lin_rng *rng);
 bool gt_hears(const lin_view *v, const lin_event *e, lin_side who);
 void gt_write(const lin_view *v, lin_text *out);

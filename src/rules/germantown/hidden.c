@@ -25,6 +25,18 @@ static bool has_committed_unseen(const gt_state *s, int side)
     return has_step(s, GT_INITIATIVE) && s->momentum[side] && !is_pending(s, GT_COMMIT, side);
 }
 
+/* A tactic lies face down from when it is chosen until both are shown; then it is taken up. */
+bool gt_hides(const lin_field *field, const void *state, lin_side who)
+{
+    const gt_state *s = state;
+
+    (void)field;
+    for (int side = 0; side < LIN_SIDES; side++)
+        if (side != (int)who && (has_committed_unseen(s, side) || s->tactic[side]))
+            return true;
+    return false;
+}
+
 /* What is not known is marked as such and never a number of its own: to be asked for is what odds
  * make of it, and no chits at all would be a guess. */
 void gt_redact(const lin_field *field, void *state, lin_side who)
