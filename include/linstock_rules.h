@@ -252,6 +252,7 @@ uint64_t lin_hash_bytes(const void *bytes, size_t n, uint64_t seed); /* n 0: byt
 /* The last `rests` of the families are of orders for which there was no room. */
 struct lin_list {
     uint16_t orders, families, rests;
+    bool insists; /* is asked even where this one answer is left, as a step that insists is */
     lin_family family[LIN_FAMILIES + LIN_RESTS];
     lin_order order[LIN_CHOICES];
 };

@@ -14,6 +14,7 @@ void lin_list_clear(lin_list *l)
 {
     assert(l);
     l->orders = l->families = l->rests = 0;
+    l->insists = false;
 }
 
 void lin_list_copy(lin_list *into, const lin_list *from)
@@ -22,6 +23,7 @@ void lin_list_copy(lin_list *into, const lin_list *from)
     into->orders = from->orders;
     into->families = from->families;
     into->rests = from->rests;
+    into->insists = from->insists;
     memcpy(into->order, from->order, (size_t)from->orders * sizeof *from->order);
     memcpy(into->family, from->family, (size_t)from->families * sizeof *from->family);
 }

@@ -152,7 +152,7 @@ static bool answered_itself(lin_game *g, const lin_step *row)
     lin_list_clear(&g->list);
     row->list(&g->view, lin_top(lin_head_of(g->state)), &g->list);
     g->listed = true;
-    if (row->insists || g->list.orders != 1 || g->list.families != 0)
+    if (row->insists || g->list.insists || g->list.orders != 1 || g->list.families != 0)
         return false;
     only = g->list.order[0];
     if (g->log && g->singles < LIN_SINGLES)

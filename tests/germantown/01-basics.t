@@ -34,7 +34,7 @@ place fog clear
 place unit A44 at 3308
 place unit B21 at 4313
 place phase british movement
-    close; close
+    close
     event turn 10
     not over
 
@@ -44,7 +44,7 @@ place fog clear
 place unit A44 at 3308
 place unit B21 at 4313
 place phase british movement
-    close; close
+    close
     no event turn
     over british "marginal victory"
 
@@ -66,7 +66,7 @@ place turn 1
 place unit A16 at 3310
 place unit B17 at 3914
 place phase british movement
-    close; close
+    close
     event turn 2
     asks dice 1d0-9 initiative
 
@@ -76,7 +76,7 @@ place turn 2
 place unit A16 at 3310
 place unit B17 at 3914
 place phase british movement
-    close; close
+    close
     event turn 3
     asks dice 1d0-9 fog
 

@@ -7,7 +7,7 @@ place first american
 place unit A16 at 2811
 place unit B21 at 4313
 place phase british movement
-    close; close
+    close
     event turn 5
     asks dice 1d0-9 fog
     roll 4
@@ -51,12 +51,11 @@ place unit A16 at 2811
 place unit B21 at 4313
 place phase british movement
     close
-    no event phase american movement
-    close
+    event phase british close combat
     event phase american movement
     asks american move
     is side american.
-    close; close
+    close
     event turn 4
 
 % GT-2.3: after the second nobody has a third
@@ -65,7 +64,7 @@ place first british
 place unit A16 at 2811
 place unit B21 at 4313
 place phase american movement
-    close; close
+    close
     no event phase british movement
     event turn 4
 
@@ -173,10 +172,13 @@ place unit A56 at 3304
 place unit A44 at 3305
 place unit STEPHEN at 3304
 place unit B21 at 4313
+place unit B03 at 3312
+place unit A16 at 3311
 place phase british movement
     asks british move
     close
     event phase british rally
+    asks british declare
     is unit A42 at 3301 panicked.
 
 % GT-2.6: decisive victory is looked for after both player turns and not between them
@@ -186,10 +188,10 @@ place first american
 place unit A44 at 4214
 place unit B21 at 3312
 place phase american movement
-    close; close
+    close
     event phase british movement
     not over
-    close; close
+    close
     over american "decisive victory"
 
 % GT-2.6: before points are counted, in the last turn too
@@ -200,7 +202,7 @@ place unit A16 captured
 place unit A17 captured
 place unit B21 at 3312
 place phase british movement
-    close; close
+    close
     over american "decisive victory"
 
 % GT-2.6: after the last turn points are counted
@@ -211,7 +213,7 @@ place unit A16 captured
 place unit A17 captured
 place unit B21 at 4313
 place phase british movement
-    close; close
+    close
     event score 0 6
     over british "marginal victory"
 

@@ -199,5 +199,5 @@ place phase american rally
     rally A44; roll 0
     event not-rallied A44
     no event rerolled
-    asks american declare
+    asks british move
     is momentum american 2.

@@ -81,9 +81,9 @@ place phase american movement
 place turn 3; place fog clear; place first american
 place unit A02 at 3010; place unit SULLIVAN at 1010; place unit B03 at 5020; place unit AGNEW at 5010
 place phase american movement
-    move A02; step 3110; end; close; close
+    move A02; step 3110; end; close
     asks british move
-    close; close
+    close
     dice 9 0
     asks american move
     move A02; step 3210; step 3310; step 3410; step 3510

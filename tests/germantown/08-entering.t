@@ -209,7 +209,7 @@ place unit B33 waiting
 place phase british movement
     move B32; step 5415; end
     is unit B32 at 5415
-    close; close
+    close
     is unit B33 waiting.
 
 % GT-8.8: if every hex of the area is in an enemy zone, the nearest of that edge serve

@@ -642,7 +642,7 @@ battle germantown-1777
     event retreated B13 1606 1707
     no event army-morale
     is unit B13 at 1707
-    asks british declare                    # nothing else is asked
+    asks dice 1d0-9 initiative                    # nothing else is asked
 
 % GT-10.30: D makes the target one level worse and drives it three hexes
     place turn 2
@@ -656,7 +656,7 @@ battle germantown-1777
     text "2 to go"
     to 1807; to 1908
     is unit B13 at 1908 shattered
-    asks british declare
+    asks dice 1d0-9 initiative
 
 % GT-10.30: D on a shattered target: it is captured, and the side that fired is the captor
     place turn 2
@@ -855,5 +855,5 @@ battle germantown-1777
     fire A02 B07; roll 9; roll 4
     event retreated A02 1606 1507
     no event advanced
-    asks american declare
+    asks british move
     is unit B07 at 1605

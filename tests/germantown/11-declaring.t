@@ -206,8 +206,6 @@ place phase american close
     attack 1004; with A02; declare
     close               refused GT-11.20 "A03"
     attack 1007; with A03; declare
-    answers close
-    close
     asks american resolve
 
 # ---- the shape of a combat ----

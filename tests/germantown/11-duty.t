@@ -72,10 +72,12 @@ place phase british close
     3     a  .          a  A15
     4     b  .          b  B26
 place turn 2
+place unit A03 at 3311
+place unit B03 at 3312
 place phase american close
     no duty
     attack 1004         refused GT-11.12
-    answers close
+    answers attack 3312, close
     close
     asks british move
 
@@ -85,9 +87,11 @@ place phase american close
     4     .  .
     5     b  .          b  B26
 place turn 2
+place unit A03 at 3311
+place unit B03 at 3312
 place phase american close
     no duty
-    answers close
+    answers attack 3312, close
     attack 1005         refused GT-11.12
 
 % GT-11.2: a hex with an enemy leader alone is not enemy-held
@@ -95,10 +99,12 @@ place phase american close
     3     a  .          a  A02
     4     b  .          b  GRANT
 place turn 2
+place unit A03 at 3311
+place unit B03 at 3312
 place phase american close
     no duty
     attack 1004         refused GT-11.12
-    answers close
+    answers attack 3312, close
 
 % GT-11.2: zones do not reach into woods, so the enemy there is not engaged
           28 29
@@ -264,9 +270,11 @@ place phase american close
     3     a  .          a  A35 rode-off
     4     b  .          b  B26
 place turn 2
+place unit A03 at 3311
+place unit B03 at 3312
 place phase american close
     no duty
-    answers close
+    answers attack 3312, close
     attack 1004         refused GT-11.12
     close
 
@@ -454,9 +462,11 @@ place phase american close
     3     a  .          a  A02 disrupted
     4     b  .          b  B26
 place turn 2
+place unit A03 at 3311
+place unit B03 at 3312
 place phase american close
     no duty
-    answers close
+    answers attack 3312, close
     attack 1004         refused GT-11.12 "steady"
     close
 

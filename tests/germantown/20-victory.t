@@ -165,7 +165,6 @@ battle germantown-1777
     place unit A02 at 4214
     place unit B13 at 4514
     place phase american close
-    close
     not over
     asks british move
 

@@ -246,7 +246,7 @@ place unit A34 at 3411
 place unit B03 at 3312 shattered
 place unit B14 at 3412 shattered
 place unit B13 at 5018
-place phase american close
+place phase american movement
     close
     event captured B14 3412 shattered, next to a steady enemy
     no event captured B03

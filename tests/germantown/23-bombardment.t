@@ -24,7 +24,7 @@ place unit B07 at 3723
 place phase american shelling
     asks american shell
     pass
-    asks american declare
+    asks british move
 
 % GT-23.30: every hex of the zone will do
 place turn 3
@@ -94,35 +94,35 @@ place turn 3
 place unit A40 at 3323
 place unit B13 at 3423
 place phase american shelling
-    asks american declare
+    asks british move
 
 % GT-23.30: nor when it has moved in this movement phase
 place turn 3
 place unit A40 at 3524 moved
 place unit B07 at 3723
 place phase american shelling
-    asks american declare
+    asks british move
 
 % GT-23.30: nor disrupted, shattered or panicked
 place turn 3
 place unit A40 at 3524 disrupted
 place unit B07 at 3723
 place phase american shelling
-    asks american declare
+    asks british move
 
 % GT-23.30: shattered
 place turn 3
 place unit A40 at 3524 shattered
 place unit B07 at 3723
 place phase american shelling
-    asks american declare
+    asks british move
 
 % GT-23.30: panicked
 place turn 3
 place unit A40 at 3524 panicked
 place unit B07 at 3723
 place phase american shelling
-    asks american declare
+    asks british move
 
 % GT-23.30: other guns and other militia there may not
 place turn 3
@@ -143,7 +143,7 @@ place unit B08 at 3823
 place phase american shelling
     fire B07 A40; roll 0
     event missed B07
-    asks american declare
+    asks british move
 
 % GT-23.30, GT-10.1: in the British turn it defends like any gun, and the fog counts
 place turn 3
@@ -151,7 +151,7 @@ place fog heavy
 place unit A40 at 3524
 place unit B07 at 3723
 place phase british guns
-    asks british declare
+    asks dice 1d0-9 initiative
 
 % GT-23.31: three hexes in any fog
 place turn 3
@@ -184,7 +184,7 @@ place fog clear
 place unit A40 at 3622
 place unit B10 at 3821
 place phase american shelling
-    asks american declare
+    asks british move
 
 % GT-23.31: adjacent targets first
 place turn 3

@@ -20,7 +20,7 @@ place phase american movement
     roll 0
     event friendly-roll 1505 0 7
     no event friendly-fire 1505
-    asks american declare
+    asks british move
 
 % GT-23.14: where they come together in this phase it counts as they stand at its end
 given FRIENDS
@@ -28,7 +28,7 @@ place fog heavy
 place phase american movement
     move A46; step 1507; end; close
     no event friendly-roll 1505
-    asks american declare
+    asks british move
 
 % GT-23.14: when it is clear nobody rolls
 given FRIENDS
@@ -36,7 +36,7 @@ place fog clear
 place phase american movement
     close
     no event friendly-roll 1505
-    asks american declare
+    asks british move
 
 % GT-23.14: nor in the British movement
 given FRIENDS
@@ -45,7 +45,7 @@ place first british
 place phase british movement
     close
     no event friendly-roll 1505
-    asks british declare
+    asks american move
 
 % GT-23.14: units of the division beside each other, or others in the same hex, do not roll
 place turn 2
@@ -61,7 +61,7 @@ place phase american movement
     roll 0
     event friendly-roll 1506 0
     no event friendly-roll 1505
-    asks american declare
+    asks british move
 
 % GT-23.14: leaders alone are no combat units
 place turn 2
@@ -73,7 +73,7 @@ place unit SULLIVAN at 1506
 place phase american movement
     close
     no event friendly-roll 1505
-    asks american declare
+    asks british move
 
 % GT-23.14: one die a hex, in ascending number
 given FRIENDS
@@ -89,7 +89,7 @@ place phase american movement
     event friendly-roll 1505 2
     roll 3
     event friendly-roll 1606 3
-    asks american declare
+    asks british move
 
 % GT-23.14: panicked units do not count, on either hand
 place turn 2

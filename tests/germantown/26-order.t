@@ -62,6 +62,32 @@ place phase british close
     play skirmish; play skirmish; roll 5
     event retreated A46 0101 0102
 
+% GT-26.2: nobody can be attacked any more: declaring closes by itself, at once or after the last combat
+place turn 3
+place first american
+place unit A46 at 0101
+place unit A02 at 1010
+place unit B21 at 0201
+place phase american movement
+    close
+    event phase american close combat
+    asks american declare
+    answers attack 0201                     # owed; with whom is a part of the answer, so it is asked
+    attack 0201; with A46; declare
+    asks american tactic
+    play withdraw; play withdraw
+    event phase british movement
+
+% GT-26.2: nor is it asked where all enemies are out of reach
+place turn 3
+place first american
+place unit A02 at 1010
+place unit B21 at 4313
+place phase american movement
+    close
+    event phase american close combat
+    asks british move
+
 % GT-26.2: and one with none is passed over: no rally, no guns, no rifles, nobody to move
 place turn 3
 place unit A44 at 3308 shattered
@@ -73,7 +99,7 @@ place phase british movement
     event phase american defensive artillery fire
     event phase american rifle fire
     event phase british close combat
-    asks british declare
+    asks dice 1d0-9 initiative
 
 % GT-26.2: one hex where a unit may come on
 place turn 7

@@ -50,8 +50,6 @@ place unit B16 at 1704
 place unit B15 at 4412
 place phase american close
     no duty
-    asks american declare
-    close
     asks british move
 
 % GT-11.2, GT-12.2: a gun alone owes nothing and attacks nobody
@@ -62,7 +60,7 @@ place unit B16 at 1704
 place unit B15 at 4412
 place phase american close
     no duty
-    attack 1704     refused
+    asks british move
 
 % GT-11.10: a broken enemy in a zone must be attacked too, a lone leader not
 place turn 6
@@ -188,6 +186,8 @@ place first american
 place unit A44 at 1603
 place unit B30 at 1703
 place unit B15 at 4412
+place unit B03 at 3312
+place unit A16 at 3311
 place phase american close
     attack 1703; with A44; declare; close
     ride 2003
@@ -222,7 +222,7 @@ place unit A02 at 1604 shattered
 place unit B16 at 1704 disrupted
 place unit B15 at 4412
 place phase american close
-    asks american declare
+    asks british move
     close
     is unit A02 at 1604 shattered
 

@@ -205,7 +205,7 @@ place phase british rifles
     fire B07 A06; roll 9; roll 8
     event disrupted B07
     to 1803; to 1903; to 2003
-    asks british declare
+    asks american move
 
 % GT-10.10, GT-10.9, GT-2.4: guns before rifles: a jaeger battalion broken by guns does not fire
 place turn 6
@@ -218,7 +218,7 @@ place phase british guns
     event disrupted B07
     event army-morale british -1 13
     to 1803; to 1903; to 2003
-    asks british declare
+    asks american move
 
 % GT-10.18, GT-10.21: across the flechette at light infantry
 place turn 6
@@ -357,7 +357,7 @@ place unit B15 at 4412
 place phase american movement
     move A40; step 3522; end
     close
-    asks american declare
+    asks british move
 
 % GT-10.32, GT-10.14: having fired does not keep rifles from the attack
 place turn 6

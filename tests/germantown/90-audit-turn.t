@@ -117,7 +117,7 @@ place phase american movement
     roll 6
     event friendly-roll 2501 6
     no event friendly-fire
-    asks american declare
+    asks british move
 
 % GT-2.5, GT-23.12: who entered does not stray in that turn, and friendly fire finds him all the same
 place turn 1
@@ -151,7 +151,7 @@ place phase american movement
     asks american move
     close
     no event friendly-roll
-    asks american declare
+    asks british move
 
 % GT-2.6, GT-2.3: after the second player turn the next turn begins with its initiative
 place turn 3

@@ -191,7 +191,6 @@ place first british
 place unit A02 at 2208
 place unit B15 at 4412
 place phase british close
-    close
     not over
     asks american move
 
@@ -244,6 +243,10 @@ place phase american rifles
     over british "substantial victory"
 
 % GT-20.6: who concedes has lost, whoever is asked
-given LAST
+place turn 10
+place first american
+place unit A32 at 3302
+place unit B15 at 4412
+place phase british movement
     american: concede
     over british "victory by concession"

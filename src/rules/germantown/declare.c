@@ -270,6 +270,8 @@ void gt_list_declare(const lin_view *v, const lin_frame *frame, lin_list *out)
             gt_answer1(out, V_ATTACK, c.hex[i].cell);
     if (check_nothing_owed(f, &c, NULL) == LIN_OK)
         gt_answer0(out, V_CLOSE);
+    else
+        out->insists = true; /* with whom that hex is attacked is a part of the answer */
 }
 
 lin_status gt_check_declare(const lin_view *v, const lin_frame *frame, const lin_order *o,

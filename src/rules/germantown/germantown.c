@@ -11,7 +11,8 @@
 #define ROLLS(name) .roll = gt_roll_##name, .land = gt_land_##name
 
 /* The machine takes a single lawful answer by itself, and a step that nobody could answer is never
- * pushed (GT-26.2); only declaring insists, where what is listed is a part of what may be said. */
+ * pushed (GT-26.2); only declaring insists, where what is listed is a part of what may be said. It
+ * closes by itself once nobody can be attacked any more. */
 const lin_step gt_steps[GT_STEPS] = {
     /* The turn */
     [GT_TURN] = { "turn", "GT-2.1", "", "A turn begins.", .run = gt_run_turn },
@@ -82,7 +83,7 @@ const lin_step gt_steps[GT_STEPS] = {
     [GT_CLOSE_OPENS] = { "close-opens", "GT-2.4", "s", "{0}: close combat.",
                          .run = gt_run_close_opens },
     [GT_DECLARE] = { "declare", "GT-11.17", "s", "Close combat: attack which hex, or close.",
-                     ASKS(declare), .stays = true, .insists = true, .acts = true },
+                     ASKS(declare), .stays = true, .acts = true },
     [GT_MAKE_UP] = { "make-up", "GT-11.17", "si",
                      "Who attacks, what else is attacked, is there a diversion? Then declare.",
                      ASKS(make_up), .stays = true, .insists = true },
