@@ -282,6 +282,12 @@ static inline const lin_frame *lin_top(const lin_head *h)
     return &h->frame[h->depth - 1];
 }
 
+/* Does such a step wait on the agenda, and one whose first argument this is? */
+bool lin_is_pending(const lin_head *h, int step);
+bool lin_is_pending_for(const lin_head *h, int step, int first);
+/* For a book's broken: NULL, or that a frame names a unit, cell or side that there is not. */
+const char *lin_frame_broken(const lin_field *f, const lin_frame *frame);
+
 /* ---- Events ---------------------------------------------------------------------------- */
 
 /* Events of one or more orders: words of (kind << 16 | count), then count arguments. */
@@ -345,6 +351,8 @@ static inline bool lin_list_add(lin_list *l, lin_order o)
     return true;
 }
 bool lin_list_open(lin_list *l, lin_family family);
+/* The first listed order of this verb and first argument (below 0: any); -1: there is none. */
+int lin_list_find(const lin_list *l, int verb, int first);
 /* Is there any answer to what this step asks, a run or a roll aside? */
 bool lin_has_answer(const lin_view *view, const lin_frame *frame);
 /* Every order of a family that the check of the question accepts: for one with few members, as
@@ -707,8 +715,13 @@ lin_side lin_who_is_named(const lin_view *view, const lin_frame *frame);
 lin_status lin_not_now(const lin_field *f, const lin_frame *frame, const lin_order *o,
                        lin_refusal *why);
 
+/* For a book's reader of positions: the line is refused, with what would be right. */
+lin_status lin_line_wrong(lin_refusal *why, const char *right);
+
 /* For macros: the copy they may play on, and the atoms they have given. */
 lin_game *lin_expansion_game(lin_expansion *e);
+/* What the copy asks now; its step is none of the book's once it is over. */
+lin_frame lin_expansion_top(lin_expansion *e);
 lin_status lin_expand_try(lin_expansion *e, const lin_order *o, lin_refusal *why);
 /* The same, made here: a verb and its arguments. */
 lin_status lin_expand_give(lin_expansion *e, int verb, int nargs, const int32_t *arg,

@@ -15,6 +15,16 @@ struct lin_expansion {
     lin_marches *told; /* may be NULL */
 };
 
+lin_frame lin_expansion_top(lin_expansion *e)
+{
+    assert(e);
+    const lin_game *copy = lin_expansion_game(e);
+    const lin_head *h = lin_head_in(lin_state(copy));
+    const lin_frame none = { .step = (uint16_t)lin_game_field(copy)->rules->steps };
+
+    return h->over || h->depth == 0 ? none : *lin_top(h);
+}
+
 lin_game *lin_expansion_game(lin_expansion *e)
 {
     assert(e);

@@ -66,6 +66,15 @@ bool lin_list_add_rest(lin_list *l, const lin_order *o)
     return false;
 }
 
+int lin_list_find(const lin_list *l, int verb, int first)
+{
+    assert(l);
+    for (int i = 0; i < l->orders; i++)
+        if (l->order[i].verb == verb && (first < 0 || l->order[i].arg[0] == first))
+            return i;
+    return -1;
+}
+
 /* Rests stay behind the families that a book has opened. */
 bool lin_list_open(lin_list *l, lin_family family)
 {

@@ -10,6 +10,42 @@
 #include <string.h>
 
 
+bool lin_is_pending(const lin_head *h, int step)
+{
+    assert(h);
+    for (int i = 0; i < h->depth; i++)
+        if (h->frame[i].step == step)
+            return true;
+    return false;
+}
+
+bool lin_is_pending_for(const lin_head *h, int step, int first)
+{
+    assert(h);
+    for (int i = 0; i < h->depth; i++)
+        if (h->frame[i].step == step && h->frame[i].arg[0] == first)
+            return true;
+    return false;
+}
+
+const char *lin_frame_broken(const lin_field *f, const lin_frame *frame)
+{
+    assert(f && frame);
+    const char *args = f->rules->step[frame->step].args;
+
+    for (int k = 0; args[k]; k++) {
+        const int a = frame->arg[k];
+
+        if (args[k] == 'u' && (a < 0 || a >= f->battle->units))
+            return "a pending step names no unit";
+        if (args[k] == 'c' && (a < 0 || a >= f->battle->board.cells))
+            return "a pending step names no place on the map";
+        if (args[k] == 's' && a != LIN_FIRST && a != LIN_SECOND)
+            return "a pending step names no side";
+    }
+    return NULL;
+}
+
 void lin_push(void *state, int step, int a, int b, int c)
 {
     assert(state);

@@ -127,6 +127,12 @@ static lin_status rules_write(const lin_game *g, lin_page *p, lin_refusal *why)
     }
 }
 
+lin_status lin_line_wrong(lin_refusal *why, const char *right)
+{
+    assert(right);
+    return lin_refuse(why, LIN_BAD_FILE, NULL, "That line does not read; write: %s", right);
+}
+
 lin_status lin_position_write(const lin_game *g, char **text, lin_refusal *why)
 {
     assert(g && text);

@@ -139,6 +139,12 @@
     X(lin_expand_usage, lin_expand_usage(NULL, NULL))                                   \
     X(lin_goal_named, lin_goal_named(NULL, NULL, 1, NULL, NULL, NULL, NULL))            \
     X(lin_expand_walk, lin_expand_walk(NULL, 1, 1, NULL, NULL, NULL))                   \
+    X(lin_is_pending, lin_is_pending(NULL, 1))                                          \
+    X(lin_is_pending_for, lin_is_pending_for(NULL, 1, 1))                               \
+    X(lin_frame_broken, lin_frame_broken(NULL, NULL))                                   \
+    X(lin_list_find, lin_list_find(NULL, 1, 1))                                         \
+    X(lin_line_wrong, lin_line_wrong(NULL, NULL))                                       \
+    X(lin_expansion_top, lin_expansion_top(NULL))                                       \
     X(lin_has_answer, lin_has_answer(NULL, NULL))                                       \
     X(lin_list_clear, lin_list_clear(NULL))                                             \
     X(lin_list_add, lin_list_add(NULL, (lin_order){ 0 }))                               \

@@ -61,21 +61,6 @@ static const uint64_t beneath[BW_STEPS] = {                     /* 0: the bottom
 
 /* ---- shapes ---- */
 
-static const char *broken_args(const bw_field *f, const lin_frame *frame)
-{
-    const char *args = bw_steps[frame->step].args;
-
-    for (int k = 0; args[k]; k++) {
-        const int a = frame->arg[k];
-
-        if (args[k] == 'u' && (a < 0 || a >= f->units))
-            return "a pending step names no unit";
-        if (args[k] == 's' && a != LIN_FIRST && a != LIN_SECOND)
-            return "a pending step names no side";
-    }
-    return NULL;
-}
-
 /* Where a step lies on its like, each is of one side: whose comes first? */
 static int side_on_top(const bw_state *s, int step)
 {
@@ -341,7 +326,7 @@ const char *bw_broken_agenda(const bw_field *f, const bw_state *s)
     if (s->head.depth == 0)
         return NULL;
     for (int i = 0; i < s->head.depth && !why; i++)
-        why = broken_args(f, &frame[i]);
+        why = lin_frame_broken(&f->base, &frame[i]);
     for (int i = 0; i < s->head.depth && !why; i++)
         why = broken_shape(s, &frame[i], i ? &frame[i - 1] : NULL);
     if (!why)

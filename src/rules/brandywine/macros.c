@@ -11,19 +11,9 @@ const bw_field *bw_copy_field(lin_expansion *e)
     return bw_field_of(lin_game_field(lin_expansion_game(e)));
 }
 
-lin_frame bw_copy_top(lin_expansion *e)
-{
-    const lin_head *h = lin_head_in(lin_state(lin_expansion_game(e)));
-    lin_frame top = { .step = BW_STEPS };
-
-    if (!h->over)
-        top = *lin_top(h);
-    return top;
-}
-
 int bw_copy_step(lin_expansion *e)
 {
-    return bw_copy_top(e).step;
+    return lin_expansion_top(e).step;
 }
 
 lin_status bw_give0(lin_expansion *e, int verb, lin_refusal *why)
@@ -38,7 +28,7 @@ lin_status bw_give1(lin_expansion *e, int verb, int32_t a, lin_refusal *why)
 
 lin_status bw_begin_with(lin_expansion *e, int verb, int opened, int u, lin_refusal *why)
 {
-    const lin_frame top = bw_copy_top(e);
+    const lin_frame top = lin_expansion_top(e);
 
     return top.step == opened && top.arg[0] == u ? LIN_OK : bw_give1(e, verb, u, why);
 }

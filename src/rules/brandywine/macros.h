@@ -38,7 +38,6 @@ bool bw_setup_stands(const bw_field *f, const bw_state *s, const lin_node *setup
 const bw_state *bw_copy_state(lin_expansion *e);
 const bw_field *bw_copy_field(lin_expansion *e);
 /* The frame on top of the copy's agenda; a frame of no step where the battle is over. */
-lin_frame bw_copy_top(lin_expansion *e);
 int bw_copy_step(lin_expansion *e);
 
 lin_status bw_give0(lin_expansion *e, int verb, lin_refusal *why);

@@ -45,7 +45,7 @@ static lin_status put_aside(lin_expansion *e, lin_refusal *why)
 lin_status bw_open_with(lin_expansion *e, int verb, int opened, uint64_t any, int first,
                         lin_refusal *why)
 {
-    const lin_frame top = bw_copy_top(e);
+    const lin_frame top = lin_expansion_top(e);
     lin_status status;
 
     if (top.step == opened && (any & bw_bit(top.arg[0])))
@@ -165,7 +165,7 @@ static int chance_against(const bw_field *f, const bw_state *s, int target, cons
  * promises most, unless one has been chosen by hand. */
 static int choose_target(lin_expansion *e, const lin_units *enemies, const lin_units *guns)
 {
-    const lin_frame top = bw_copy_top(e);
+    const lin_frame top = lin_expansion_top(e);
     int best = enemies->unit[0], most = -1;
 
     if (top.step == BW_GUNS && (bw_set_of(enemies) & bw_bit(top.arg[0])))

@@ -65,7 +65,7 @@ static void plan_route(const bw_field *f, const bw_state *s, int u, int pace, in
 static lin_status may_begin(lin_expansion *e, int u, lin_refusal *why)
 {
     const lin_order pick = { .verb = V_PICK, .nargs = 1, .arg = { u } };
-    const lin_frame top = bw_copy_top(e);
+    const lin_frame top = lin_expansion_top(e);
     lin_game *copy = lin_expansion_game(e);
 
     if (top.step == BW_STEP && top.arg[0] == u)

@@ -16,7 +16,7 @@ static lin_status muster_guns(lin_expansion *e, const lin_units *enemies, lin_un
                               lin_refusal *why)
 {
     const bw_field *f = bw_copy_field(e);
-    const int target = bw_copy_top(e).arg[0];
+    const int target = lin_expansion_top(e).arg[0];
 
     if (!(bw_set_of(enemies) & bw_bit(target)))
         return lin_refuse(why, LIN_ILLEGAL, "BW-18.5",
@@ -69,7 +69,7 @@ static lin_status begin_again(lin_expansion *e, const lin_frame *was, uint64_t w
 
 lin_status bw_expand_dismiss(lin_expansion *e, char *const *word, int words, lin_refusal *why)
 {
-    const lin_frame was = bw_copy_top(e);
+    const lin_frame was = lin_expansion_top(e);
     const bw_state *s = bw_copy_state(e);
     const uint64_t with = s->attackers, against = s->defenders;
     uint64_t out;

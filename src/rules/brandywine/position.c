@@ -152,11 +152,6 @@ void bw_blank(const lin_field *field, void *state)
         s->owner[i] = f->first_owner;
 }
 
-static lin_status wrong(lin_refusal *why, const char *right)
-{
-    return lin_refuse(why, LIN_BAD_FILE, NULL, "That line does not read; write: %s", right);
-}
-
 static lin_status bad(lin_status status)
 {
     return status == LIN_OK ? LIN_OK : LIN_BAD_FILE;
@@ -182,8 +177,9 @@ static lin_status read_mark(bw_state *s, int u, const char *word, lin_refusal *w
             s->mark[u] |= marks[i].bit;
             return LIN_OK;
         }
-    return wrong(why, "unit ID at SQUARE facing DIRECTION, then any of: disorganized moved fought "
-                      "attacked owes freed rolled advanced");
+    return lin_line_wrong(
+        why, "unit ID at SQUARE facing DIRECTION, then any of: disorganized moved fought "
+             "attacked owes freed rolled advanced");
 }
 
 static lin_status read_unit(const bw_field *f, bw_state *s, char *const *word, int words,
@@ -195,7 +191,7 @@ static lin_status read_unit(const bw_field *f, bw_state *s, char *const *word, i
     int i = 3;
 
     if (words < 3)
-        return wrong(why, how);
+        return lin_line_wrong(why, how);
     if (lin_arg_parse(&f->base, 'u', NULL, word[1], &u, why) != LIN_OK)
         return LIN_BAD_FILE;
     if (s->at[u] != BW_ABSENT)
@@ -207,7 +203,7 @@ static lin_status read_unit(const bw_field *f, bw_state *s, char *const *word, i
             return LIN_OK;
         }
     if (!lin_same_word(word[2], "at") || words < 4)
-        return wrong(why, how);
+        return lin_line_wrong(why, how);
     if (lin_arg_parse(&f->base, 'c', NULL, word[3], &value, why) != LIN_OK)
         return LIN_BAD_FILE;
     s->at[u] = (uint16_t)value;
@@ -231,7 +227,7 @@ static lin_status read_hold(const bw_field *f, bw_state *s, char *const *word, i
     int32_t u;
 
     if (words < 4 || !lin_same_word(word[2], "by"))
-        return wrong(why, "hold UNIT by UNITS");
+        return lin_line_wrong(why, "hold UNIT by UNITS");
     if (lin_arg_parse(&f->base, 'u', NULL, word[1], &u, why) != LIN_OK)
         return LIN_BAD_FILE;
     return read_set(f, word, 3, words, &s->holders[u], why);
@@ -244,7 +240,7 @@ static lin_status read_owner(const bw_field *f, bw_state *s, char *const *word, 
 
     if (words != 3 || lin_arg_parse(&f->base, 'c', NULL, word[1], &square, why) != LIN_OK ||
         lin_arg_parse(&f->base, 's', NULL, word[2], &side, why) != LIN_OK || side > 1)
-        return wrong(why, "owner SQUARE SIDE");
+        return lin_line_wrong(why, "owner SQUARE SIDE");
     for (int i = 0; i < f->victories; i++)
         if (f->victory[i] == square) {
             s->owner[i] = (uint8_t)side;
@@ -259,7 +255,7 @@ static lin_status read_barred(const bw_field *f, bw_state *s, char *const *word,
     int32_t u, d;
 
     if (words < 3)
-        return wrong(why, "barred UNIT DIRECTIONS");
+        return lin_line_wrong(why, "barred UNIT DIRECTIONS");
     if (lin_arg_parse(&f->base, 'u', NULL, word[1], &u, why) != LIN_OK)
         return LIN_BAD_FILE;
     for (int i = 2; i < words; i++) {
@@ -278,7 +274,7 @@ static lin_status read_battle(const bw_field *f, bw_state *s, char *const *word,
     while (against < words && !lin_same_word(word[against], "against"))
         against++;
     if (against + 1 >= words)
-        return wrong(why, "battle ATTACKERS against DEFENDERS");
+        return lin_line_wrong(why, "battle ATTACKERS against DEFENDERS");
     s->bombarding = lin_same_word(word[0], "bombardment");
     if (read_set(f, word, 1, against, &s->attackers, why) != LIN_OK)
         return LIN_BAD_FILE;
@@ -291,7 +287,7 @@ static lin_status read_from(const bw_field *f, bw_state *s, char *const *word, i
     int32_t u, square;
 
     if (words != 3)
-        return wrong(why, "from UNIT SQUARE");
+        return lin_line_wrong(why, "from UNIT SQUARE");
     if (lin_arg_parse(&f->base, 'u', NULL, word[1], &u, why) != LIN_OK)
         return LIN_BAD_FILE;
     if (lin_same_word(word[2], "off-board"))
@@ -311,11 +307,11 @@ static lin_status read_phase(const bw_field *f, bw_state *s, char *const *word, 
     int phase = 0;
 
     if (words != 3 || lin_arg_parse(&f->base, 's', NULL, word[1], &side, why) != LIN_OK || side > 1)
-        return wrong(why, "phase SIDE reorganization, movement, combat or setup");
+        return lin_line_wrong(why, "phase SIDE reorganization, movement, combat or setup");
     while (phase < 4 && !lin_same_word(name[phase], word[2]))
         phase++;
     if (phase == 4 || s->head.depth > 0)
-        return wrong(
+        return lin_line_wrong(
             why,
             "phase SIDE reorganization, movement, combat or setup, once, without pending lines");
     s->side = (uint8_t)side;
@@ -342,21 +338,21 @@ static lin_status read_number(const bw_field *f, bw_state *s, char *const *word,
 
     if (lin_same_word(word[0], "turn")) {
         if (words != 2 || !lin_word_int(word[1], &value) || value < 1 || value > f->turns)
-            return wrong(why, "turn NUMBER, from 1 to the last hour");
+            return lin_line_wrong(why, "turn NUMBER, from 1 to the last hour");
         s->hour = (uint8_t)(value - 1);
     } else if (lin_same_word(word[0], "lost")) {
         if (words != 2 || !lin_word_int(word[1], &value) || value < 1 || value > BW_STACK)
-            return wrong(why, "lost FACTORS");
+            return lin_line_wrong(why, "lost FACTORS");
         s->lost_cf = (uint8_t)value;
     } else if (lin_same_word(word[0], "column")) {
         if (words != 2 ||
             lin_arg_parse(&f->base, 'r', bw_column_name, word[1], &value, NULL) != LIN_OK)
-            return wrong(why, "column ODDS, from 1-6 to 6-1");
+            return lin_line_wrong(why, "column ODDS, from 1-6 to 6-1");
         s->column = (uint8_t)value;
     } else {
         if (words != 2 || lin_arg_parse(&f->base, 's', NULL, word[1], &value, NULL) != LIN_OK ||
             value > 1)
-            return wrong(why, "side SIDE, or: used SIDE");
+            return lin_line_wrong(why, "side SIDE, or: used SIDE");
         if (lin_same_word(word[0], "side"))
             s->side = (uint8_t)value;
         else

@@ -89,33 +89,6 @@ static const uint64_t beneath[GT_STEPS] = {                     /* 0: the bottom
 };
 /* clang-format on */
 
-bool gt_is_pending(const gt_state *s, int step)
-{
-    for (int i = 0; i < s->head.depth; i++)
-        if (s->head.frame[i].step == step)
-            return true;
-    return false;
-}
-
-/* ---- arguments ---- */
-
-static const char *broken_args(const gt_field *f, const lin_frame *frame)
-{
-    const char *args = gt_steps[frame->step].args;
-
-    for (int k = 0; args[k]; k++) {
-        const int a = frame->arg[k];
-
-        if (args[k] == 'u' && (a < 0 || a >= f->units))
-            return "a pending step names no unit";
-        if (args[k] == 'c' && (a < 0 || a >= f->board->cells))
-            return "a pending step names no hex of the map";
-        if (args[k] == 's' && a != LIN_FIRST && a != LIN_SECOND)
-            return "a pending step names no side";
-    }
-    return NULL;
-}
-
 /* ---- whose it is ---- */
 
 /* Where a step lies on its like, each is of one side: whose comes first? -1: they are not so. */
@@ -252,7 +225,7 @@ const char *gt_broken_agenda(const gt_field *f, const gt_state *s)
     if (s->head.depth == 0)
         return NULL;
     for (int i = 0; i < s->head.depth && !why; i++)
-        why = broken_args(f, &frame[i]);
+        why = lin_frame_broken(&f->base, &frame[i]);
     for (int i = 0; i < s->head.depth && !why; i++)
         why = broken_shape(f, s, &frame[i], i ? &frame[i - 1] : NULL);
     if (!why)

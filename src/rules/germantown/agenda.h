@@ -5,7 +5,6 @@
 
 #include "rules/germantown/germantown.h"
 
-bool gt_is_pending(const gt_state *s, int step);
 /* Does frame i find what it is about? NULL, or what is wrong with it. */
 const char *gt_broken_subject(const gt_field *f, const gt_state *s, int i);
 const char *gt_broken_combat(const gt_field *f, const gt_state *s, int i);

@@ -22,7 +22,7 @@ static bool is_fought(const gt_state *s, int combat)
 /* The one that is being made up counts with those that are declared. */
 static int last_combat(const gt_state *s)
 {
-    return s->combats + gt_is_pending(s, GT_MAKE_UP);
+    return s->combats + lin_is_pending(&s->head, GT_MAKE_UP);
 }
 
 static const char *broken_targets(const gt_field *f, const gt_state *s)
@@ -67,7 +67,7 @@ static const char *broken_declaring(const gt_field *f, const gt_state *s)
     for (int i = 0; i < s->targets; i++)
         if (!gt_has_troops(f, s, s->target[i].cell, gt_other(s->side)))
             return "a hex is attacked, or made a diversion, without an enemy in it (GT-11.10)";
-    if (gt_is_pending(s, GT_MAKE_UP))
+    if (lin_is_pending(&s->head, GT_MAKE_UP))
         gt_drop_combat(&copy, s->combats + 1);
     return gt_leaves_nothing_owed(f, &copy)
                ? NULL
@@ -83,13 +83,13 @@ const char *gt_broken_declared(const gt_field *f, const gt_state *s)
         any |= s->fought[i] != 0;
     for (int u = 0; u < f->units; u++)
         any |= s->combat[u] != 0;
-    if (!gt_is_pending(s, GT_CLOSE_ENDS))
+    if (!lin_is_pending(&s->head, GT_CLOSE_ENDS))
         return any ? "combats are declared, and no close combat is pending (GT-11.17)" : NULL;
     if (s->combats >= GT_TARGETS || (why = broken_targets(f, s)) != NULL)
         return s->combats >= GT_TARGETS ? "too many combats are declared (GT-11.17)" : why;
-    if (gt_is_pending(s, GT_DECLARE) && (why = broken_declaring(f, s)) != NULL)
+    if (lin_is_pending(&s->head, GT_DECLARE) && (why = broken_declaring(f, s)) != NULL)
         return why;
-    if (gt_is_pending(s, GT_COMBAT_ENDS)
+    if (lin_is_pending(&s->head, GT_COMBAT_ENDS)
             ? s->fighting < 1 || s->fighting > s->combats || !is_fought(s, s->fighting)
             : s->fighting != 0)
         return "a combat is being fought, or is not, against what is pending (GT-11.29)";
@@ -98,25 +98,16 @@ const char *gt_broken_declared(const gt_field *f, const gt_state *s)
 
 /* ---- inside a combat ---- */
 
-/* How far it has come: have both sides named their leads, played their tactics? */
-static bool waits_for(const gt_state *s, int step, int side)
-{
-    for (int i = 0; i < s->head.depth; i++)
-        if (s->head.frame[i].step == step && s->head.frame[i].arg[0] == side)
-            return true;
-    return false;
-}
-
 static const char *broken_leads(const gt_field *f, const gt_state *s, const gt_fight *w)
 {
     for (int side = 0; side < LIN_SIDES; side++) {
-        const bool waits = waits_for(s, GT_LEAD, side);
+        const bool waits = lin_is_pending_for(&s->head, GT_LEAD, side);
 
         if (waits ? s->lead[side] != GT_NOBODY
                   : s->lead[side] >= f->units || !gt_may_lead(f, s, s->part[side], s->lead[side]))
             return "a lead unit is named that cannot lead, or before its time (GT-12.10)";
         if (s->leader[side] !=
-            (waits_for(s, GT_LEAD, gt_attacker(s)) ? GT_NOBODY : w->leader[side]))
+            (lin_is_pending_for(&s->head, GT_LEAD, gt_attacker(s)) ? GT_NOBODY : w->leader[side]))
             return "another leader commands than the senior one (GT-12.12)";
     }
     return NULL;
@@ -124,18 +115,18 @@ static const char *broken_leads(const gt_field *f, const gt_state *s, const gt_f
 
 static const char *broken_tactics(const gt_field *f, const gt_state *s, const gt_fight *w)
 {
-    const bool played = gt_is_pending(s, GT_REVEAL) && !f->base.option[GT_OPT_SOLITAIRE];
+    const bool played = lin_is_pending(&s->head, GT_REVEAL) && !f->base.option[GT_OPT_SOLITAIRE];
 
     for (int side = 0; side < LIN_SIDES; side++) {
-        const bool has = played && !waits_for(s, GT_TACTIC, side);
+        const bool has = played && !lin_is_pending_for(&s->head, GT_TACTIC, side);
 
         if (has != (s->tactic[side] != 0))
             return "a tactic is played before its time, or is missing (GT-13.2)";
         if (has && !(gt_tactics_open(f, s, w, side) >> (s->tactic[side] - 1) & 1))
             return "a tactic is played that is not open (GT-13.4, GT-13.5)";
     }
-    if (f->base.option[GT_OPT_SOLITAIRE] ? gt_is_pending(s, GT_TACTIC)
-                                         : gt_is_pending(s, GT_TACTICS_DIE))
+    if (f->base.option[GT_OPT_SOLITAIRE] ? lin_is_pending(&s->head, GT_TACTIC)
+                                         : lin_is_pending(&s->head, GT_TACTICS_DIE))
         return "tactics are chosen, or a die takes their place (GT-25.1)";
     return NULL;
 }
@@ -203,7 +194,7 @@ static const char *broken_advance(const gt_field *f, const gt_state *s, const li
 /* By a shot, or in combat: the nearest of the two beneath it. */
 static bool is_by_fire(const gt_state *s)
 {
-    return gt_is_pending(s, GT_SHOT_ENDS);
+    return lin_is_pending(&s->head, GT_SHOT_ENDS);
 }
 
 static const char *broken_suffering(const gt_field *f, const gt_state *s, int i)
@@ -229,7 +220,8 @@ static const char *broken_suffering(const gt_field *f, const gt_state *s, int i)
 /* Those who take part are combat units of their side, while something befalls them. */
 const char *gt_broken_part(const gt_field *f, const gt_state *s)
 {
-    const bool any = gt_is_pending(s, GT_COMBAT_ENDS) || gt_is_pending(s, GT_SHOT_ENDS);
+    const bool any =
+        lin_is_pending(&s->head, GT_COMBAT_ENDS) || lin_is_pending(&s->head, GT_SHOT_ENDS);
 
     for (int side = 0; side < LIN_SIDES; side++) {
         gt_set rest = s->part[side];

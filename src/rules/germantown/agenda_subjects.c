@@ -228,18 +228,21 @@ static const char *broken_spent(const gt_field *f, const gt_state *s)
 {
     for (int u = 0; u < f->units; u++)
         if (s->spent[u] && !gt_has(&s->hand, u) &&
-            !(gt_is_pending(s, GT_PANIC) && gt_first(s->group) == u))
+            !(lin_is_pending(&s->head, GT_PANIC) && gt_first(s->group) == u))
             return "movement points are spent by a unit that is not on its way (GT-6.1)";
-    if (!gt_is_pending(s, GT_STEP) && (!gt_is_empty(s->hand) || s->hand_flags || s->hand_steps))
+    if (!lin_is_pending(&s->head, GT_STEP) &&
+        (!gt_is_empty(s->hand) || s->hand_flags || s->hand_steps))
         return "a stack is in hand, and no step of it is pending (GT-6.3)";
     return NULL;
 }
 
 const char *gt_broken_remains(const gt_field *f, const gt_state *s)
 {
-    const bool initiative = gt_is_pending(s, GT_INITIATIVE_TAKEN),
-               shot = gt_is_pending(s, GT_HIT_DIE) || gt_is_pending(s, GT_SHOT_ENDS),
-               goes = gt_is_pending(s, GT_RETREAT) || gt_is_pending(s, GT_ADVANCE_GO);
+    const bool initiative = lin_is_pending(&s->head, GT_INITIATIVE_TAKEN),
+               shot =
+                   lin_is_pending(&s->head, GT_HIT_DIE) || lin_is_pending(&s->head, GT_SHOT_ENDS),
+               goes =
+                   lin_is_pending(&s->head, GT_RETREAT) || lin_is_pending(&s->head, GT_ADVANCE_GO);
     const char *why = broken_spent(f, s);
 
     if (why)
@@ -251,13 +254,14 @@ const char *gt_broken_remains(const gt_field *f, const gt_state *s)
         return "a list of units is kept that nobody goes through (GT-26.1)";
     if (!gt_is_empty(s->along) && !goes)
         return "leaders go along, and nobody retreats or advances (GT-17.3)";
-    if (s->trail_n && !gt_is_pending(s, GT_RETREAT))
+    if (s->trail_n && !lin_is_pending(&s->head, GT_RETREAT))
         return "hexes of a retreat are kept, and none is pending (GT-15.3)";
-    if (s->cell_mark && !gt_is_pending(s, GT_FRIENDLY))
+    if (s->cell_mark && !lin_is_pending(&s->head, GT_FRIENDLY))
         return "hexes are gone through, and no friendly fire is pending (GT-23.14)";
     if (!shot && (s->need || s->target_unit || s->fire_drm || (s->fire_flags & GT_FIRE_RIFLES)))
         return "a shot is described, and none is pending (GT-10.6)";
-    if ((s->fire_flags & (GT_RODE_AWAY | GT_RODE_APART)) && !gt_is_pending(s, GT_COMBAT_ENDS))
+    if ((s->fire_flags & (GT_RODE_AWAY | GT_RODE_APART)) &&
+        !lin_is_pending(&s->head, GT_COMBAT_ENDS))
         return "cavalry has ridden off from a combat that is not pending (GT-11.33)";
     why = gt_broken_part(f, s);
     return why ? why : gt_broken_declared(f, s);

@@ -35,14 +35,6 @@ static const char *broken_unit(const gt_field *f, const gt_state *s, int u)
     return NULL;
 }
 
-static bool is_pending_for(const gt_state *s, int step, int who)
-{
-    for (int i = 0; i < s->head.depth; i++)
-        if (s->head.frame[i].step == step && s->head.frame[i].arg[0] == who)
-            return true;
-    return false;
-}
-
 /* What may be so only while something is done about it. */
 static const char *broken_meanwhile(const gt_field *f, const gt_state *s, int u)
 {
@@ -55,16 +47,17 @@ static const char *broken_meanwhile(const gt_field *f, const gt_state *s, int u)
     if (gt_is_leader(f, u)) {
         if (s->pin[u])
             return "a leader is pinned (GT-17.2)";
-        return gt_has_troops(f, s, at, gt_other(side)) && !is_pending_for(s, GT_REFUGE, u) &&
-                       !is_pending_for(s, GT_ALONE, u)
+        return gt_has_troops(f, s, at, gt_other(side)) &&
+                       !lin_is_pending_for(&s->head, GT_REFUGE, u) &&
+                       !lin_is_pending_for(&s->head, GT_ALONE, u)
                    ? "a leader stands among the enemy (GT-17.7)"
                    : NULL;
     }
     if (gt_is_house(f, at) && (f->type[u] == GT_CAVALRY || gt_is_gun(f, u)) &&
-        !gt_has(&s->hand, u) && !is_pending_for(s, GT_PANIC_TO, u))
+        !gt_has(&s->hand, u) && !lin_is_pending_for(&s->head, GT_PANIC_TO, u))
         return "cavalry or a gun stays in the Chew House (GT-7.19)";
-    if (!gt_fits(f, s, gt_one(u), at) && !is_pending_for(s, GT_OVERFULL, at) &&
-        !is_pending_for(s, GT_RETREAT, u))
+    if (!gt_fits(f, s, gt_one(u), at) && !lin_is_pending_for(&s->head, GT_OVERFULL, at) &&
+        !lin_is_pending_for(&s->head, GT_RETREAT, u))
         return "more than 6 strength points, or two guns, stand in a hex (GT-4.1, GT-4.2)";
     return NULL;
 }

@@ -4,20 +4,12 @@
  * been checked, so that a misjudged plan can never be an illegal order. */
 #include "rules/germantown/doctrine.h"
 
-int gt_listed(const lin_list *list, int verb, int arg)
-{
-    for (int i = 0; i < list->orders; i++)
-        if (list->order[i].verb == verb && (arg < 0 || list->order[i].arg[0] == arg))
-            return i;
-    return -1;
-}
-
 /* Momentum decides more by another throw than by the initiative: one of several goes there. */
 static int commit(const gt_question *q)
 {
     const int chits = q->s->momentum[q->frame->arg[0]];
 
-    return gt_listed(q->list, V_COMMIT, chits > 2 ? chits - 2 : 0);
+    return lin_list_find(q->list, V_COMMIT, chits > 2 ? chits - 2 : 0);
 }
 
 static int answer(const gt_question *q)

@@ -103,7 +103,6 @@ typedef struct {
     gt_plan *plan;
 } gt_question;
 
-int gt_listed(const lin_list *list, int verb, int arg); /* index, or -1; arg < 0: any */
 int gt_doctrine_move(const gt_question *q);
 int gt_doctrine_step(const gt_question *q);
 int gt_doctrine_fire(const gt_question *q);

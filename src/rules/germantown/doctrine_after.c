@@ -38,7 +38,7 @@ int gt_doctrine_go_along(const gt_question *q)
     gt_remove(&rest, u);
     for (int v; (v = gt_next(&rest)) >= 0;)
         strength += gt_is_steady(s, v) ? gt_strength(f, s, v) : 0;
-    return gt_listed(q->list, strength >= gt_strength(f, s, u) ? V_NO : V_YES, -1);
+    return lin_list_find(q->list, strength >= gt_strength(f, s, u) ? V_NO : V_YES, -1);
 }
 
 /* The ground that was won is held by as many as have room; the objective by all means. */
@@ -46,7 +46,7 @@ int gt_doctrine_advance(const gt_question *q)
 {
     const gt_field *f = q->f;
     const gt_state *s = q->s;
-    const int done = gt_listed(q->list, V_DONE, -1);
+    const int done = lin_list_find(q->list, V_DONE, -1);
     int best = -1, most = -100000;
 
     for (int i = 0; i < q->list->orders; i++) {

@@ -225,7 +225,7 @@ static bool find_attack(search *f, int cell)
 
 int gt_doctrine_declare(const gt_question *q)
 {
-    const int close = gt_listed(q->list, V_CLOSE, -1);
+    const int close = lin_list_find(q->list, V_CLOSE, -1);
     search f = { .q = q, .bare = *q->s, .combat = q->s->combats + 1 };
     int best = -1, most = INT16_MIN;
 
@@ -297,5 +297,5 @@ int gt_doctrine_make_up(const gt_question *q)
             return give(q, (lin_order){ .verb = V_ALSO, .nargs = 1, .arg = { f.best.hex[i] } });
     if (f.best.diverted != LIN_NOWHERE && !has_target(q->s, combat, f.best.diverted, true))
         return give(q, (lin_order){ .verb = V_DIVERT, .nargs = 1, .arg = { f.best.diverted } });
-    return gt_listed(q->list, V_DECLARE, -1);
+    return lin_list_find(q->list, V_DECLARE, -1);
 }

@@ -131,7 +131,7 @@ int gt_doctrine_tactic(const gt_question *q)
         const uint64_t share = (uint64_t)(attacks ? game.mix.row[i] : game.mix.column[i]);
 
         if (at < share)
-            return gt_listed(q->list, V_PLAY, attacks ? game.attacker[i] : game.defender[i]);
+            return lin_list_find(q->list, V_PLAY, attacks ? game.attacker[i] : game.defender[i]);
         at -= share;
     }
     return -1;
@@ -149,14 +149,14 @@ int gt_doctrine_reroll(const gt_question *q)
     w.odds = s->odds;
     all = gt_throw(q->f, s, &w, s->drm - w.sum.total).worth;
     face = gt_face_worth(q->f, s, &w, s->die - 1 + s->drm);
-    return gt_listed(q->list, sign * (all - 10 * face) >= 10 * W_LEAST_REROLL ? V_REROLL : V_KEEP,
-                     -1);
+    return lin_list_find(q->list,
+                         sign * (all - 10 * face) >= 10 * W_LEAST_REROLL ? V_REROLL : V_KEEP, -1);
 }
 
 /* Cavalry that would be beaten rides off, as far from everybody as it can. */
 int gt_doctrine_ride_off(const gt_question *q)
 {
-    int best = gt_listed(q->list, V_STAND, -1), most = 0;
+    int best = lin_list_find(q->list, V_STAND, -1), most = 0;
     gt_fight w;
 
     weigh_likely(q->f, q->s, q->s->fighting, &w);
@@ -215,5 +215,5 @@ int gt_doctrine_fire(const gt_question *q)
             best = i;
         }
     }
-    return best >= 0 ? best : gt_listed(q->list, V_PASS, -1);
+    return best >= 0 ? best : lin_list_find(q->list, V_PASS, -1);
 }

@@ -130,7 +130,7 @@ int gt_doctrine_move(const gt_question *q)
         return -1;
     if (send_next(q, plan))
         return -1;
-    return gt_listed(q->list, V_CLOSE, -1);
+    return lin_list_find(q->list, V_CLOSE, -1);
 }
 
 /* ---- the stack in hand ---- */
@@ -198,7 +198,7 @@ int gt_doctrine_step(const gt_question *q)
 {
     gt_plan *plan = plan_of(q);
     const bool started = q->s->hand_flags & GT_HAND_STEPPED;
-    const int end = gt_listed(q->list, V_END, -1), u = slowest(q->f, q->s);
+    const int end = lin_list_find(q->list, V_END, -1), u = slowest(q->f, q->s);
     gt_ways ways;
     int goal, next, i;
 
@@ -213,7 +213,7 @@ int gt_doctrine_step(const gt_question *q)
     if (goal == q->s->at[u] && end >= 0)
         return end;
     next = gt_ways_next(&ways, goal);
-    if (next != LIN_NOWHERE && (i = gt_listed(q->list, V_STEP, next)) >= 0)
+    if (next != LIN_NOWHERE && (i = lin_list_find(q->list, V_STEP, next)) >= 0)
         return i;
     if (end >= 0)
         return end;

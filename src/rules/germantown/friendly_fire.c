@@ -196,14 +196,9 @@ void gt_roll_panic_check(const lin_view *v, const lin_frame *frame, lin_roll_ask
 
 void gt_land_panic_check(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
-    const gt_field *f = gt_field_of(p->view.field);
-    const gt_state *s = p->state;
     const int u = frame->arg[0];
-    const gt_sum sum = gt_morale_sum(f, s, u);
 
-    gt_tell_sum(p, &sum);
-    lin_tell(p, E_CHECK_ROLL, u, face[0], face[0] + sum.total, sum.total < 5 ? 5 - sum.total : 0);
-    if (face[0] + sum.total >= 5) {
+    if (gt_passes_morale(p, u, face[0], E_CHECK_ROLL)) {
         lin_tell(p, E_CHECK_PASSED, u);
         return;
     }

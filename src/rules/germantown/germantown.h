@@ -812,6 +812,7 @@ static inline void gt_sum_add(gt_sum *sum, gt_reason reason, int value)
 }
 gt_sum gt_morale_sum(const gt_field *f, const gt_state *s, int u);
 void gt_tell_sum(lin_play *p, const gt_sum *sum);
+bool gt_passes_morale(lin_play *p, int u, int face, int roll_event);
 void gt_ask_morale(const lin_view *v, int u, const char *purpose, const char *rule,
                    lin_roll_ask *out);
 /* Gain for one side, loss for the other: gain first; the game may end. GT_NOBODY: nobody gains, or

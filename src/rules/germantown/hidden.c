@@ -2,27 +2,11 @@
  * both have answered. Nothing else is hidden, so nothing else has to be guessed. */
 #include "rules/germantown/germantown.h"
 
-static bool has_step(const gt_state *s, int step)
-{
-    for (int i = 0; i < s->head.depth; i++)
-        if (s->head.frame[i].step == step)
-            return true;
-    return false;
-}
-
-/* Is a question of this kind still to be put to the side? */
-static bool is_pending(const gt_state *s, int step, int side)
-{
-    for (int i = 0; i < s->head.depth; i++)
-        if (s->head.frame[i].step == step && s->head.frame[i].arg[0] == side)
-            return true;
-    return false;
-}
-
 /* Chits count for all to see once they have been spent. */
 static bool has_committed_unseen(const gt_state *s, int side)
 {
-    return has_step(s, GT_INITIATIVE) && s->momentum[side] && !is_pending(s, GT_COMMIT, side);
+    return lin_is_pending(&s->head, GT_INITIATIVE) && s->momentum[side] &&
+           !lin_is_pending_for(&s->head, GT_COMMIT, side);
 }
 
 /* A tactic lies face down from when it is chosen until both are shown; then it is taken up. */
@@ -63,9 +47,9 @@ void gt_complete(const lin_field *field, void *state, lin_side who, lin_rng *rng
             continue;
         if (has_committed_unseen(s, side))
             s->committed[side] = (uint8_t)lin_rng_below(rng, s->momentum[side] + 1u);
-        if (has_step(s, GT_REVEAL) && !is_pending(s, GT_TACTIC, side) &&
-            !is_pending(s, GT_LEAD, side) && !f->base.option[GT_OPT_SOLITAIRE] &&
-            has_step(s, GT_TACTIC)) {
+        if (lin_is_pending(&s->head, GT_REVEAL) && !lin_is_pending_for(&s->head, GT_TACTIC, side) &&
+            !lin_is_pending_for(&s->head, GT_LEAD, side) && !f->base.option[GT_OPT_SOLITAIRE] &&
+            lin_is_pending(&s->head, GT_TACTIC)) {
             gt_fight w;
             unsigned open;
             int t;

@@ -40,16 +40,6 @@ const gt_field *gt_copy_field(lin_expansion *e)
     return gt_field_of(lin_game_field(lin_expansion_game(e)));
 }
 
-lin_frame gt_copy_top(lin_expansion *e)
-{
-    const lin_head *h = lin_head_in(lin_state(lin_expansion_game(e)));
-    lin_frame top = { .step = GT_STEPS };
-
-    if (!h->over && h->depth > 0)
-        top = *lin_top(h);
-    return top;
-}
-
 lin_status gt_give0(lin_expansion *e, int verb, lin_refusal *why)
 {
     return lin_expand_give(e, verb, 0, NULL, why);

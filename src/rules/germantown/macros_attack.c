@@ -9,13 +9,13 @@ enum { MOST = 6 };
 
 static bool is_making(lin_expansion *e)
 {
-    return gt_copy_top(e).step == GT_MAKE_UP;
+    return lin_expansion_top(e).step == GT_MAKE_UP;
 }
 
 static bool attacks(lin_expansion *e, int cell)
 {
     uint16_t hex[6];
-    const int n = gt_combat_hexes(gt_copy_state(e), gt_copy_top(e).arg[1], hex);
+    const int n = gt_combat_hexes(gt_copy_state(e), lin_expansion_top(e).arg[1], hex);
 
     for (int i = 0; i < n; i++)
         if (hex[i] == cell)
@@ -45,7 +45,7 @@ static lin_status check_one(lin_expansion *e, int u, lin_refusal *why)
 
 static gt_set in_it(lin_expansion *e)
 {
-    return gt_combat_units(gt_copy_state(e), gt_copy_top(e).arg[1]);
+    return gt_combat_units(gt_copy_state(e), lin_expansion_top(e).arg[1]);
 }
 
 /* All who could, one by one: those who strike first, then the guns beside them (GT-12.2). */
@@ -180,7 +180,7 @@ typedef struct {
 static made as_made(lin_expansion *e)
 {
     const gt_state *s = gt_copy_state(e);
-    const int combat = gt_copy_top(e).arg[1];
+    const int combat = lin_expansion_top(e).arg[1];
     made m = { .diverted = LIN_NOWHERE };
 
     m.n = gt_combat_hexes(s, combat, m.hex);

@@ -58,7 +58,7 @@ lin_status gt_expand_fire(lin_expansion *e, char *const *word, int words, lin_re
 {
     const gt_field *f = gt_copy_field(e);
     const gt_state *s = gt_copy_state(e);
-    const lin_frame frame = gt_copy_top(e);
+    const lin_frame frame = lin_expansion_top(e);
     const int at = lin_word_at(word, words, "at", 1);
     const int side = is_fire_step(frame.step) ? frame.arg[0] : s->side;
     lin_units own = { 0 }, targets = { 0 };

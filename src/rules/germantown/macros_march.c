@@ -192,17 +192,18 @@ static lin_status walk(lin_expansion *e, int u, const lin_route *r, lin_refusal 
     const gt_state *s = gt_copy_state(e);
     lin_status status = LIN_OK;
 
-    for (int i = 0; status == LIN_OK && i < r->go && gt_copy_top(e).step == GT_STEP;
+    for (int i = 0; status == LIN_OK && i < r->go && lin_expansion_top(e).step == GT_STEP;
          i = lin_route_made(r, s->at[u]))
         status = gt_give1(e, V_STEP, r->cell[i], why);
-    return status == LIN_OK && gt_copy_top(e).step == GT_STEP ? gt_give0(e, V_END, why) : status;
+    return status == LIN_OK && lin_expansion_top(e).step == GT_STEP ? gt_give0(e, V_END, why)
+                                                                    : status;
 }
 
 static bool is_in_hand(lin_expansion *e, gt_set who)
 {
     const gt_state *s = gt_copy_state(e);
 
-    return gt_copy_top(e).step == GT_STEP && gt_is_empty(gt_minus(who, s->hand)) &&
+    return lin_expansion_top(e).step == GT_STEP && gt_is_empty(gt_minus(who, s->hand)) &&
            gt_is_empty(gt_minus(s->hand, who));
 }
 
@@ -309,7 +310,7 @@ static lin_status put_down(lin_expansion *e, gt_set all, lin_refusal *why)
 {
     const gt_state *s = gt_copy_state(e);
 
-    if (gt_copy_top(e).step != GT_STEP || !gt_is_empty(gt_and(all, s->hand)))
+    if (lin_expansion_top(e).step != GT_STEP || !gt_is_empty(gt_and(all, s->hand)))
         return LIN_OK;
     return gt_give0(e, s->hand_flags & GT_HAND_STEPPED ? V_END : V_CANCEL, why);
 }
@@ -328,7 +329,7 @@ lin_status gt_expand_march(lin_expansion *e, char *const *word, int words, lin_r
         status = lin_units_named(e, word, 1, to_at, (lin_side)s->side, &list, why);
     if (status != LIN_OK)
         return status;
-    if (gt_copy_top(e).step != GT_MOVE && gt_copy_top(e).step != GT_STEP)
+    if (lin_expansion_top(e).step != GT_MOVE && lin_expansion_top(e).step != GT_STEP)
         return lin_refuse(why, LIN_ILLEGAL, "GT-2.4", "Units march in their movement phase.");
     status = put_down(e, gt_set_of(&list), why);
     rest = able(e, gt_set_of(&list), why);
@@ -336,7 +337,7 @@ lin_status gt_expand_march(lin_expansion *e, char *const *word, int words, lin_r
         const gt_set stack = who_start_with(gt_copy_field(e), s, rest, gt_first(rest));
 
         rest = gt_minus(rest, stack);
-        if (gt_copy_top(e).step == GT_MOVE || is_in_hand(e, stack))
+        if (lin_expansion_top(e).step == GT_MOVE || is_in_hand(e, stack))
             status = march_stack(e, stack, to, &gone, why);
     }
     return status == LIN_OK && gone == 0 ? LIN_ILLEGAL : status;

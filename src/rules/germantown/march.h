@@ -43,7 +43,6 @@ gt_expand gt_expand_fire;                                        /* macros_fire.
 const gt_state *gt_copy_state(lin_expansion *e);
 const gt_field *gt_copy_field(lin_expansion *e);
 /* The frame on top of the copy's agenda; a frame of no step where the battle is over. */
-lin_frame gt_copy_top(lin_expansion *e);
 lin_status gt_give0(lin_expansion *e, int verb, lin_refusal *why);
 lin_status gt_give1(lin_expansion *e, int verb, int32_t a, lin_refusal *why);
 /* An order with a list of units at its end, after so many arguments of `before`. */

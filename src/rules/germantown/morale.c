@@ -98,6 +98,19 @@ void gt_check_all(lin_play *p, gt_set who)
     gt_push(p, GT_CHECKS, 0, 0, 0);
 }
 
+/* One die and its sum, told under that event: does it pass? The same for checks, rally and panic.
+ */
+bool gt_passes_morale(lin_play *p, int u, int face, int roll_event)
+{
+    const gt_field *f = gt_field_of(p->view.field);
+    const gt_state *s = p->state;
+    const gt_sum sum = gt_morale_sum(f, s, u);
+
+    gt_tell_sum(p, &sum);
+    lin_tell(p, roll_event, u, face, face + sum.total, needed(f, s, u));
+    return face + sum.total >= GT_PASSES;
+}
+
 /* The next of them; each retreat is made before the next check. */
 void gt_run_checks(lin_play *p, const lin_frame *frame)
 {
@@ -119,14 +132,9 @@ void gt_roll_check(const lin_view *v, const lin_frame *frame, lin_roll_ask *out)
 
 void gt_land_check(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
-    const gt_field *f = gt_field_of(p->view.field);
-    const gt_state *s = p->state;
     const int u = frame->arg[0];
-    const gt_sum sum = gt_morale_sum(f, s, u);
 
-    gt_tell_sum(p, &sum);
-    lin_tell(p, E_CHECK_ROLL, u, face[0], face[0] + sum.total, needed(f, s, u));
-    if (face[0] + sum.total >= GT_PASSES) {
+    if (gt_passes_morale(p, u, face[0], E_CHECK_ROLL)) {
         lin_tell(p, E_CHECK_PASSED, u);
         return;
     }
@@ -211,12 +219,10 @@ void gt_land_rally(lin_play *p, const lin_frame *frame, const uint8_t *face)
     const gt_field *f = gt_field_of(p->view.field);
     gt_state *s = p->state;
     const int u = frame->arg[0];
-    const gt_sum sum = gt_morale_sum(f, s, u);
+    const bool passes = gt_passes_morale(p, u, face[0], E_RALLY_ROLL);
 
-    gt_tell_sum(p, &sum);
-    lin_tell(p, E_RALLY_ROLL, u, face[0], face[0] + sum.total, needed(f, s, u));
     s->mark[u] |= GT_ROLLED;
-    if (face[0] + sum.total < GT_PASSES) {
+    if (!passes) {
         lin_tell(p, E_NOT_RALLIED, u);
         return;
     }

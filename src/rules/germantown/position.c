@@ -242,11 +242,6 @@ void gt_blank(const lin_field *field, void *state)
     s->fog = f->first_fog;
 }
 
-static lin_status wrong(lin_refusal *why, const char *right)
-{
-    return lin_refuse(why, LIN_BAD_FILE, NULL, "That line does not read; write: %s", right);
-}
-
 static bool read_unit_word(const gt_field *f, const char *word, int32_t *u, lin_refusal *why)
 {
     return lin_arg_parse(&f->base, 'u', NULL, word, u, why) == LIN_OK;
@@ -290,7 +285,7 @@ static lin_status read_turn(const gt_field *f, gt_state *s, char *const *word, i
 
     if (words < 2 || words > 3 || !in_bounds(word[1], 1, f->turns, &n) ||
         (words == 3 && (!lin_same_word(word[2], "begins") || s->head.depth > 0)))
-        return wrong(why, "turn NUMBER, from 1 to the last turn, or: turn NUMBER begins");
+        return lin_line_wrong(why, "turn NUMBER, from 1 to the last turn, or: turn NUMBER begins");
     s->turn = (uint8_t)(n - 1);
     if (words == 3)
         lin_push(s, GT_TURN, 0, 0, 0);
@@ -303,7 +298,7 @@ static lin_status read_whose(const gt_field *f, gt_state *s, char *const *word, 
     int32_t side;
 
     if (words != 2 || !read_side_word(f, word[1], &side, NULL))
-        return wrong(why, "side SIDE, or: first SIDE");
+        return lin_line_wrong(why, "side SIDE, or: first SIDE");
     *(lin_same_word(word[0], "side") ? &s->side : &s->first) = (uint8_t)side;
     return LIN_OK;
 }
@@ -314,7 +309,7 @@ static lin_status read_fog(const gt_field *f, gt_state *s, char *const *word, in
     int32_t level;
 
     if (words != 2 || lin_arg_parse(&f->base, 'r', gt_fog_name, word[1], &level, NULL) != LIN_OK)
-        return wrong(why, "fog heavy, moderate or clear");
+        return lin_line_wrong(why, "fog heavy, moderate or clear");
     s->fog = (uint8_t)level;
     return LIN_OK;
 }
@@ -325,10 +320,11 @@ static lin_status read_of_side(const gt_field *f, gt_state *s, char *const *word
     int32_t side, n;
 
     if (words != 3 || !read_side_word(f, word[1], &side, NULL) || !in_bounds(word[2], 0, 255, &n))
-        return wrong(why, "morale, momentum, committed, initiative or results, then SIDE NUMBER");
+        return lin_line_wrong(
+            why, "morale, momentum, committed, initiative or results, then SIDE NUMBER");
     if (lin_same_word(word[0], "morale")) {
         if (n > GT_AM_MOST)
-            return wrong(why, "morale SIDE NUMBER, from 0 to 15");
+            return lin_line_wrong(why, "morale SIDE NUMBER, from 0 to 15");
         s->morale[side] = (uint8_t)n;
     } else if (lin_same_word(word[0], "momentum")) {
         s->momentum[side] = (uint8_t)n;
@@ -336,11 +332,11 @@ static lin_status read_of_side(const gt_field *f, gt_state *s, char *const *word
         s->committed[side] = (uint8_t)n;
     } else if (lin_same_word(word[0], "initiative")) {
         if (n > 9)
-            return wrong(why, "initiative SIDE DIE, from 0 to 9");
+            return lin_line_wrong(why, "initiative SIDE DIE, from 0 to 9");
         s->initiative[side] = (uint8_t)(n + 1);
     } else {
         if (n > GT_RESULTS)
-            return wrong(why, "results SIDE NUMBER");
+            return lin_line_wrong(why, "results SIDE NUMBER");
         s->results[side] = (uint8_t)n;
     }
     return LIN_OK;
@@ -353,7 +349,7 @@ static lin_status read_owner(const gt_field *f, gt_state *s, char *const *word, 
 
     if (words != 3 || !read_cell(f, word[1], &cell, NULL) ||
         !read_side_word(f, word[2], &side, NULL) || (cell != f->house && cell != f->square))
-        return wrong(why, "owner HEX SIDE, of the Chew House or Market Square");
+        return lin_line_wrong(why, "owner HEX SIDE, of the Chew House or Market Square");
     s->owner[cell == f->house ? 0 : 1] = (uint8_t)side;
     return LIN_OK;
 }
@@ -368,7 +364,7 @@ static lin_status read_once(const gt_field *f, gt_state *s, char *const *word, i
         while (k < 3 && !lin_same_word(onces[k], word[i]))
             k++;
         if (k == 3)
-            return wrong(why, "once strayed, friendly or fled");
+            return lin_line_wrong(why, "once strayed, friendly or fled");
         s->once |= (uint8_t)(1 << k);
     }
     return LIN_OK;
@@ -383,7 +379,7 @@ static lin_status read_unit(const gt_field *f, gt_state *s, char *const *word, i
     int i = 4;
 
     if (words < 3)
-        return wrong(why, how);
+        return lin_line_wrong(why, how);
     if (!read_unit_word(f, word[1], &u, why))
         return LIN_BAD_FILE;
     if (s->at[u] != GT_ABSENT)
@@ -399,7 +395,7 @@ static lin_status read_unit(const gt_field *f, gt_state *s, char *const *word, i
         while (k < sizeof places / sizeof *places && !lin_same_word(places[k].name, word[2]))
             k++;
         if (k == sizeof places / sizeof *places)
-            return wrong(why, how);
+            return lin_line_wrong(why, how);
         s->at[u] = places[k].place;
         i = 3;
     }
@@ -409,9 +405,10 @@ static lin_status read_unit(const gt_field *f, gt_state *s, char *const *word, i
         while (k < sizeof marks / sizeof *marks && !lin_same_word(marks[k].name, word[i]))
             k++;
         if (k == sizeof marks / sizeof *marks)
-            return wrong(why, "after its place any of: reduced disrupted shattered pinned panicked "
-                              "moved rolled fired "
-                              "shot-at has-fired roused rode-off old-pin paid left-pin astray");
+            return lin_line_wrong(
+                why, "after its place any of: reduced disrupted shattered pinned panicked "
+                     "moved rolled fired "
+                     "shot-at has-fired roused rode-off old-pin paid left-pin astray");
         s->mark[u] |= marks[k].bit;
     }
     return LIN_OK;
@@ -424,7 +421,7 @@ static lin_status read_pin(const gt_field *f, gt_state *s, char *const *word, in
     int32_t n;
 
     if (words < 3 || !in_bounds(word[1], 1, 255, &n))
-        return wrong(why, "pin NUMBER UNITS");
+        return lin_line_wrong(why, "pin NUMBER UNITS");
     if (read_set(f, word, 2, words, &who, why) != LIN_OK)
         return LIN_BAD_FILE;
     for (int u; (u = gt_next(&who)) >= 0;)
@@ -438,7 +435,7 @@ static lin_status read_spent(const gt_field *f, gt_state *s, char *const *word, 
     int32_t u, n;
 
     if (words != 3 || !read_unit_word(f, word[1], &u, NULL) || !in_bounds(word[2], 0, 254, &n))
-        return wrong(why, "spent UNIT HALF-POINTS");
+        return lin_line_wrong(why, "spent UNIT HALF-POINTS");
     s->spent[u] = (uint8_t)n;
     return LIN_OK;
 }
@@ -461,7 +458,7 @@ static lin_status read_numbers(const gt_field *f, gt_state *s, char *const *word
     (void)f;
     if (words < 2 || !in_bounds(word[1], 0, 65535, &a) ||
         (words > 2 && !in_bounds(word[2], 0, 255, &b)))
-        return wrong(
+        return lin_line_wrong(
             why,
             "flags NUMBER NUMBER, mark NUMBER, declared NUMBER, fought NUMBER, or fighting NUMBER");
     if (lin_same_word(word[0], "flags")) {
@@ -470,7 +467,7 @@ static lin_status read_numbers(const gt_field *f, gt_state *s, char *const *word
     } else if (lin_same_word(word[0], "mark")) {
         s->cell_mark = (uint16_t)a;
     } else if (a > GT_TARGETS - 1) {
-        return wrong(why, "the number of a combat, from 1 to 63");
+        return lin_line_wrong(why, "the number of a combat, from 1 to 63");
     } else if (lin_same_word(word[0], "declared")) {
         s->combats = (uint8_t)a;
     } else if (lin_same_word(word[0], "fighting")) {
@@ -479,7 +476,7 @@ static lin_status read_numbers(const gt_field *f, gt_state *s, char *const *word
             s->lead[i] = s->leader[i] = GT_NOBODY;
     } else {
         if (a < 1)
-            return wrong(why, "fought NUMBER, from 1 on");
+            return lin_line_wrong(why, "fought NUMBER, from 1 on");
         s->fought[(a - 1) >> 3] |= (uint8_t)(1 << ((a - 1) & 7));
     }
     return LIN_OK;
@@ -491,7 +488,7 @@ static lin_status read_trail(const gt_field *f, gt_state *s, char *const *word, 
     int32_t cell;
 
     if (words < 2 || words > 5)
-        return wrong(why, "trail HEXES, at most 4");
+        return lin_line_wrong(why, "trail HEXES, at most 4");
     for (int i = 1; i < words; i++) {
         if (!read_cell(f, word[i], &cell, why))
             return LIN_BAD_FILE;
@@ -512,7 +509,7 @@ static lin_status read_entered(const gt_field *f, gt_state *s, char *const *word
                     s->entered[i] = (uint8_t)n;
                     return LIN_OK;
                 }
-    return wrong(why, "entered HEX NUMBER, of a hex where units may come on");
+    return lin_line_wrong(why, "entered HEX NUMBER, of a hex where units may come on");
 }
 
 static lin_status read_combat(const gt_field *f, gt_state *s, char *const *word, int words,
@@ -524,7 +521,7 @@ static lin_status read_combat(const gt_field *f, gt_state *s, char *const *word,
 
     if (words < 5 || !in_bounds(word[1], 1, GT_TARGETS - 1, &k) ||
         !lin_same_word(word[2], "against"))
-        return wrong(why, how);
+        return lin_line_wrong(why, how);
     for (int i = 3; i < words; i++) {
         if (lin_same_word(word[i], "with")) {
             part = UNITS;
@@ -538,7 +535,7 @@ static lin_status read_combat(const gt_field *f, gt_state *s, char *const *word,
             if (!read_cell(f, word[i], &value, why))
                 return LIN_BAD_FILE;
             if (s->targets == GT_TARGETS)
-                return wrong(why, "at most 64 hexes attacked or diverted");
+                return lin_line_wrong(why, "at most 64 hexes attacked or diverted");
             s->target[s->targets++] = (gt_target){ (uint16_t)value, (uint8_t)k, part == DIVERT };
         }
     }
@@ -551,15 +548,16 @@ static lin_status read_fight(const gt_field *f, gt_state *s, char *const *word, 
     int32_t side, value;
 
     if (words < 3 || !read_side_word(f, word[1], &side, NULL))
-        return wrong(why,
-                     "part SIDE UNITS, lead SIDE UNIT, leader SIDE UNIT, or tactic SIDE TACTIC");
+        return lin_line_wrong(
+            why, "part SIDE UNITS, lead SIDE UNIT, leader SIDE UNIT, or tactic SIDE TACTIC");
     if (lin_same_word(word[0], "part"))
         return read_set(f, word, 2, words, &s->part[side], why);
     if (lin_same_word(word[0], "tactic")) {
         if (lin_arg_parse(&f->base, 'r', gt_tactic_name, word[2], &value, NULL) != LIN_OK)
-            return wrong(why, "tactic SIDE and one of: skirmish echelon stand-fast withdraw "
-                              "frontal reserve turn-flank "
-                              "refuse-flank");
+            return lin_line_wrong(why,
+                                  "tactic SIDE and one of: skirmish echelon stand-fast withdraw "
+                                  "frontal reserve turn-flank "
+                                  "refuse-flank");
         s->tactic[side] = (uint8_t)(value + 1);
         return LIN_OK;
     }
@@ -577,7 +575,7 @@ static lin_status read_roll(const gt_field *f, gt_state *s, char *const *word, i
     (void)f;
     if (words != 4 || !in_bounds(word[1], 0, 10, &die) ||
         !in_bounds(word[2], 0, GT_ODDS - 1, &odds) || !in_bounds(word[3], -60, 60, &drm))
-        return wrong(why, "roll DIE COLUMN MODIFIERS: 1 + the die, 0 to 6, a number");
+        return lin_line_wrong(why, "roll DIE COLUMN MODIFIERS: 1 + the die, 0 to 6, a number");
     s->die = (uint8_t)die;
     s->odds = (uint8_t)odds;
     s->drm = (int8_t)drm;
@@ -591,7 +589,7 @@ static lin_status read_shot(const gt_field *f, gt_state *s, char *const *word, i
 
     if (words != 5 || !read_unit_word(f, word[1], &u, NULL) || !in_bounds(word[2], 0, 9, &need) ||
         !in_bounds(word[3], -20, 20, &drm) || !in_bounds(word[4], 0, 7, &flags))
-        return wrong(why, "shot TARGET NEED MODIFIERS FLAGS");
+        return lin_line_wrong(why, "shot TARGET NEED MODIFIERS FLAGS");
     s->target_unit = (uint8_t)u;
     s->need = (uint8_t)need;
     s->fire_drm = (int8_t)drm;
@@ -610,11 +608,12 @@ static lin_status read_phase(const gt_field *f, gt_state *s, char *const *word, 
     int phase = 0;
 
     if (words != 3 || !read_side_word(f, word[1], &side, NULL) || s->phase)
-        return wrong(why, "phase SIDE movement, rally, guns, rifles, shelling or close, once");
+        return lin_line_wrong(why,
+                              "phase SIDE movement, rally, guns, rifles, shelling or close, once");
     while (phase < 6 && !lin_same_word(name[phase], word[2]))
         phase++;
     if (phase == 6)
-        return wrong(why, "phase SIDE movement, rally, guns, rifles, shelling or close");
+        return lin_line_wrong(why, "phase SIDE movement, rally, guns, rifles, shelling or close");
     s->side = (uint8_t)side;
     s->phase = (uint8_t)(phase + 1);
     return LIN_OK;

@@ -12,15 +12,6 @@ static lin_arm arm_of(const gt_field *f, int u)
                                       : LIN_ARM_FOOT;
 }
 
-/* Is a step of this kind under way, or waiting below what is? */
-static bool is_pending(const gt_state *s, int step, int side)
-{
-    for (int i = 0; i < s->head.depth; i++)
-        if (s->head.frame[i].step == step && s->head.frame[i].arg[0] == side)
-            return true;
-    return false;
-}
-
 /* GT-23.26, GT-23.27: the alarm still holds it. */
 static bool is_asleep(const gt_field *f, const gt_state *s, int u)
 {
@@ -42,11 +33,11 @@ static void marks_of(const gt_field *f, const gt_state *s, const gt_contacts *c,
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
         if (s->mark[u] & rows[i].mark)
             lin_put(t, "%s ", rows[i].word);
-    if ((s->mark[u] & GT_MOVED) && is_pending(s, GT_MOVE, side))
+    if ((s->mark[u] & GT_MOVED) && lin_is_pending_for(&s->head, GT_MOVE, side))
         lin_put(t, "moved ");
-    if ((s->mark[u] & GT_FIRED) &&
-        (is_pending(s, GT_GUNS, side) || is_pending(s, GT_RIFLES, side) ||
-         is_pending(s, GT_SHELL, side)))
+    if ((s->mark[u] & GT_FIRED) && (lin_is_pending_for(&s->head, GT_GUNS, side) ||
+                                    lin_is_pending_for(&s->head, GT_RIFLES, side) ||
+                                    lin_is_pending_for(&s->head, GT_SHELL, side)))
         lin_put(t, "fired ");
     if (is_asleep(f, s, u))
         lin_put(t, "asleep ");

@@ -59,7 +59,7 @@ int bw_doctrine_retreat_to(const bw_question *q)
 
 int bw_doctrine_advance(const bw_question *q)
 {
-    int best = bw_listed(q->list, V_DONE, -1), most = 0;
+    int best = lin_list_find(q->list, V_DONE, -1), most = 0;
     bw_staff w;
 
     bw_staff_plans(&w, q->f, q->s, q->frame->arg[0], NULL);
@@ -85,7 +85,7 @@ int bw_doctrine_follow(const bw_question *q)
     bw_staff w;
 
     bw_staff_plans(&w, q->f, q->s, q->frame->arg[0], NULL);
-    return bw_listed(
+    return lin_list_find(
         q->list,
         bw_leader_score(&w, q->s->at[u]) > bw_leader_score(&w, q->s->at[leader]) ? V_YES : V_NO,
         -1);

@@ -41,7 +41,7 @@ static int begin_fire(const bw_staff *w, const bw_line *line, const lin_list *li
     for (int a = 0; a < line->n; a++)
         if (line->share.in[a] >= BW_FIRES && line->share.in[a] != 0xff) {
             const int p = line->share.in[a] - BW_FIRES;
-            const int i = bw_listed(list, V_BOMBARD, weakest_of(w, &line->post[p]));
+            const int i = lin_list_find(list, V_BOMBARD, weakest_of(w, &line->post[p]));
 
             if (i >= 0)
                 return i;
@@ -63,7 +63,7 @@ static int begin_battle(const bw_staff *w, const bw_contacts *c, const bw_line *
             bw_check_battle_made_up(w->f, w->s, c, attackers, defenders, NULL) != LIN_OK)
             continue;
         value = bw_line_value(w, line, p);
-        i = bw_listed(list, V_ENGAGE, bw_first(defenders));
+        i = lin_list_find(list, V_ENGAGE, bw_first(defenders));
         if (i >= 0 && (best < 0 || value > most)) {
             best = i;
             most = value;
@@ -77,7 +77,7 @@ int bw_doctrine_combat(const bw_question *q)
     bw_contacts c;
     bw_line line;
     bw_staff w;
-    int i = bw_listed(q->list, V_CHASE, -1);
+    int i = lin_list_find(q->list, V_CHASE, -1);
 
     if (i >= 0)
         return i;
@@ -86,7 +86,7 @@ int bw_doctrine_combat(const bw_question *q)
     if (i < 0)
         i = begin_battle(&w, &c, &line, q->list);
     if (i < 0)
-        i = bw_listed(q->list, V_CLOSE, -1);
+        i = lin_list_find(q->list, V_CLOSE, -1);
     return i >= 0 ? i : (int)lin_rng_below(q->rng, q->list->orders);
 }
 
@@ -106,14 +106,14 @@ int bw_doctrine_battle(const bw_question *q)
             const uint64_t have = q->s->attackers | q->s->defenders;
 
             for (uint64_t rest = want & ~have; rest; rest &= rest - 1)
-                if ((i = bw_listed(q->list, V_JOIN, bw_first(rest))) >= 0)
+                if ((i = lin_list_find(q->list, V_JOIN, bw_first(rest))) >= 0)
                     return i;
-            if (want == have && (i = bw_listed(q->list, V_FIGHT, -1)) >= 0)
+            if (want == have && (i = lin_list_find(q->list, V_FIGHT, -1)) >= 0)
                 return i;
         }
-    i = bw_listed(q->list, V_JOIN, -1); /* all of them always make a battle */
+    i = lin_list_find(q->list, V_JOIN, -1); /* all of them always make a battle */
     if (i < 0)
-        i = bw_listed(q->list, V_FIGHT, -1);
+        i = lin_list_find(q->list, V_FIGHT, -1);
     return i >= 0 ? i : (int)lin_rng_below(q->rng, q->list->orders);
 }
 
@@ -129,10 +129,10 @@ int bw_doctrine_guns(const bw_question *q)
     for (int a = 0; a < line.n; a++)
         if (line.share.in[a] >= BW_FIRES && line.share.in[a] != 0xff &&
             (line.post[line.share.in[a] - BW_FIRES].units & bw_bit(q->frame->arg[0])) &&
-            (i = bw_listed(q->list, V_JOIN, line.unit[a])) >= 0)
+            (i = lin_list_find(q->list, V_JOIN, line.unit[a])) >= 0)
             return i;
-    i = bw_listed(q->list, V_FIRE, -1);
-    return i >= 0 ? i : bw_listed(q->list, V_JOIN, -1);
+    i = lin_list_find(q->list, V_FIRE, -1);
+    return i >= 0 ? i : lin_list_find(q->list, V_JOIN, -1);
 }
 
 /* BW-17.5 to BW-17.8: a shift of one against one chance in 36 of losing him; under fire there is no
@@ -147,13 +147,13 @@ int bw_doctrine_commander(const bw_question *q)
     int with, without;
 
     if (s->bombarding)
-        return bw_listed(q->list, V_YES, -1);
+        return lin_list_find(q->list, V_YES, -1);
     bw_staff_draw(&w, q->f, s, s->side, NULL);
     bw_line_stakes(&w, s->attackers, s->defenders, &st);
     st.shift = now;
     without = bw_battle_worth(&w, &st);
     st.shift = now + (attacks ? -1 : 1);
     with = bw_battle_worth(&w, &st);
-    return bw_listed(
+    return lin_list_find(
         q->list, (attacks ? with - without : without - with) > W_LEADER_RISK ? V_YES : V_NO, -1);
 }

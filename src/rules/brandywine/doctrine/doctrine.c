@@ -5,14 +5,6 @@
  * is always legal for one's own. */
 #include "rules/brandywine/doctrine/doctrine.h"
 
-int bw_listed(const lin_list *list, int verb, int arg)
-{
-    for (int i = 0; i < list->orders; i++)
-        if (list->order[i].verb == verb && (arg < 0 || list->order[i].arg[0] == arg))
-            return i;
-    return -1;
-}
-
 static int answer(const bw_question *q)
 {
     switch (q->frame->step) {
@@ -24,7 +16,7 @@ static int answer(const bw_question *q)
     case BW_ADVANCE_FACE:
         return bw_doctrine_face(q);
     case BW_RALLY_HELP:
-        return bw_listed(q->list, V_YES, -1);
+        return lin_list_find(q->list, V_YES, -1);
     case BW_MOVE:
         return bw_doctrine_move(q);
     case BW_STEP:

@@ -246,7 +246,6 @@ typedef struct {
 
 /* The line of those who can attack now, shared out among battles. */
 void bw_draw_line(bw_staff *w, const bw_field *f, const bw_state *s, bw_contacts *c, bw_line *line);
-int bw_listed(const lin_list *list, int verb, int arg); /* index, or -1; arg < 0: any */
 int bw_doctrine_setup(const bw_question *q);
 int bw_doctrine_move(const bw_question *q);
 int bw_doctrine_step(const bw_question *q);

@@ -78,7 +78,7 @@ int bw_doctrine_face(const bw_question *q)
         allowed |= 1u << q->list->order[i].arg[0];
     bw_staff_draw(&w, q->f, q->s, q->f->side[u], NULL);
     bw_staff_comes(&w);
-    return bw_listed(q->list, V_FACE, bw_best_facing(&w, u, q->s->at[u], allowed));
+    return lin_list_find(q->list, V_FACE, bw_best_facing(&w, u, q->s->at[u], allowed));
 }
 
 /* Facings that bring an enemy of the unit's own battle to its front. */
@@ -346,11 +346,11 @@ int bw_doctrine_move(const bw_question *q)
     bw_staff_plans(&w, q->f, q->s, q->s->side, NULL);
     u = pick_mover(&w, q);
     if (u >= 0)
-        return bw_listed(q->list, V_PICK, u);
+        return lin_list_find(q->list, V_PICK, u);
     if (turn_somebody(&w, q))
         return -1;
-    i = bw_listed(q->list, V_CLOSE, -1);
-    return i >= 0 ? i : bw_listed(q->list, V_PICK, -1);
+    i = lin_list_find(q->list, V_CLOSE, -1);
+    return i >= 0 ? i : lin_list_find(q->list, V_PICK, -1);
 }
 
 /* ---- BW-8.2: the next step ---- */
@@ -363,8 +363,8 @@ int bw_doctrine_step(const bw_question *q)
     if (!bw_errand_next(q->errand, q->s, u, &to) && plan_march(q, q->frame))
         bw_errand_next(q->errand, q->s, u, &to);
     if (to != LIN_NOWHERE)
-        i = bw_listed(q->list, V_STEP, to);
+        i = lin_list_find(q->list, V_STEP, to);
     if (i < 0)
-        i = bw_listed(q->list, V_END, -1);
+        i = lin_list_find(q->list, V_END, -1);
     return i >= 0 ? i : 0;
 }

@@ -14,7 +14,7 @@ static int pick_next(const bw_question *q)
             best = i;
         }
     }
-    return best >= 0 ? best : bw_listed(q->list, V_DONE, -1);
+    return best >= 0 ? best : lin_list_find(q->list, V_DONE, -1);
 }
 
 static int place(const bw_question *q)

@@ -141,7 +141,7 @@ int lf_doctrine_come_on(lf_estimate *p)
                     if (comes_on(p, u, (kit_edge)e, middle + way * aside, formation, again == 0))
                         return LF_ANSWERED;
                 }
-    return lf_listed(p->list, LV_STAY, -1);
+    return lin_list_find(p->list, LV_STAY, -1);
 }
 
 /* LF-SC-37: he walks on behind the middle of his force. */

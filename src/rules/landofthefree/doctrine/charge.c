@@ -286,7 +286,7 @@ int lf_doctrine_reform(lf_estimate *p)
         for (int i = 0; i < p->list->orders; i++)
             if (p->list->order[i].verb == LV_AS && p->list->order[i].arg[0] == formation)
                 return i;
-    return lf_listed(p->list, LV_HOLD, -1);
+    return lin_list_find(p->list, LV_HOLD, -1);
 }
 
 /* ---- In melee ---- */
@@ -295,7 +295,7 @@ int lf_doctrine_reform(lf_estimate *p)
 int lf_doctrine_support(lf_estimate *p)
 {
     const int u = p->frame->arg[0], e = p->frame->arg[1],
-              enough = lf_listed(p->list, LV_ENOUGH, -1);
+              enough = lin_list_find(p->list, LV_ENOUGH, -1);
     int best = enough, most = 0;
 
     for (int i = 0; i < p->list->orders; i++) {

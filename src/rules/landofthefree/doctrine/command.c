@@ -28,7 +28,7 @@ static int32_t gap_before(const lf_estimate *p, int group)
  */
 int lf_doctrine_first(lf_estimate *p)
 {
-    return lf_listed(p->list, gap_before(p, -1) < LF_IN(24) ? LV_FIRST : LV_SECOND, -1);
+    return lin_list_find(p->list, gap_before(p, -1) < LF_IN(24) ? LV_FIRST : LV_SECOND, -1);
 }
 
 /* ---- Groups and elements ---- */
@@ -196,8 +196,8 @@ int lf_doctrine_group(lf_estimate *p)
             if (worth[i] > 0 && (best < 0 || worth[i] > worth[best]))
                 best = i;
         if (best < 0)
-            return lf_listed(p->list, LV_CLOSE, -1) >= 0 ? lf_listed(p->list, LV_CLOSE, -1)
-                                                         : LF_UNDECIDED;
+            return lin_list_find(p->list, LV_CLOSE, -1) >= 0 ? lin_list_find(p->list, LV_CLOSE, -1)
+                                                             : LF_UNDECIDED;
         if (p->list->order[best].verb != LV_ACTIVATE ||
             lf_has_task(p, p->list->order[best].arg[0],
                         lf_issuer_of(p->view, p->f->group[p->list->order[best].arg[0]],
@@ -288,7 +288,7 @@ int lf_doctrine_ride(lf_estimate *p)
     lin_point wish;
     const lin_point here = p->now->at[c];
     const int32_t reach = lf_commands[p->now->rating[c]].sphere - 2;
-    int most, found = lf_listed(p->list, LV_STAY, -1);
+    int most, found = lin_list_find(p->list, LV_STAY, -1);
     lin_point best = here;
 
     lf_make_estimate(p);
@@ -322,9 +322,9 @@ enum { HITS, MARKERS, SPIRIT };
 
 int lf_doctrine_restore(lf_estimate *p)
 {
-    const int u = p->frame->arg[0], hits = lf_listed(p->list, LV_RESTORE, HITS),
-              spirit = lf_listed(p->list, LV_RESTORE, SPIRIT);
-    const int markers = lf_listed(p->list, LV_RESTORE, MARKERS);
+    const int u = p->frame->arg[0], hits = lin_list_find(p->list, LV_RESTORE, HITS),
+              spirit = lin_list_find(p->list, LV_RESTORE, SPIRIT);
+    const int markers = lin_list_find(p->list, LV_RESTORE, MARKERS);
 
     if (spirit >= 0)
         return spirit;
@@ -338,7 +338,7 @@ int lf_doctrine_restore(lf_estimate *p)
 int lf_doctrine_test_encourage(lf_estimate *p)
 {
     const lf_state *s = p->now;
-    const int u = p->frame->arg[0], keep = lf_listed(p->list, LV_KEEP_DICE, -1);
+    const int u = p->frame->arg[0], keep = lin_list_find(p->list, LV_KEEP_DICE, -1);
     int best = keep, most = 24; /* of 100: what is worth a point */
     kit_sum sum;
 
@@ -372,7 +372,7 @@ int lf_doctrine_test_encourage(lf_estimate *p)
 static int words_on_pool(lf_estimate *p, int pool, int worth)
 {
     const lf_state *s = p->now;
-    const int keep = lf_listed(p->list, LV_KEEP_DICE, -1);
+    const int keep = lin_list_find(p->list, LV_KEEP_DICE, -1);
     const bool ragged =
         p->frame->step == LF_SHOT_ENCOURAGE && s->pool[0].once[0] + s->pool[0].again[0] == 2;
     int best = keep, most = W_POINT + W_LEADER / 10;
@@ -413,7 +413,8 @@ int lf_doctrine_melee_encourage(lf_estimate *p)
 /* It has stored: a Combat Order more only from a commander who has points to spare. */
 int lf_doctrine_last(lf_estimate *p)
 {
-    const int end = lf_listed(p->list, LV_END, -1), wait = lf_listed(p->list, LV_WAIT, LF_ORDER_C);
+    const int end = lin_list_find(p->list, LV_END, -1),
+              wait = lin_list_find(p->list, LV_WAIT, LF_ORDER_C);
 
     return wait >= 0 && p->now->issuer != LF_NONE && p->now->points[p->now->issuer] > 1 &&
                    gap_before(p, -1) < LF_IN(14)

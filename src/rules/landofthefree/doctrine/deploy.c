@@ -317,7 +317,7 @@ int lf_doctrine_place(lf_estimate *p)
     const int n = lay_out(p, g, line, &wide);
 
     for (int i = 0; i < n; i++) {
-        const int u = line[i].unit, keep = lf_listed(p->list, LV_KEEP, u);
+        const int u = line[i].unit, keep = lin_list_find(p->list, LV_KEEP, u);
         lf_post_of ready;
 
         if (p->now->where[u] != LF_UNPLACED)
@@ -325,8 +325,8 @@ int lf_doctrine_place(lf_estimate *p)
         if (keep >= 0)
             return keep;
         if (read_line(p, u, &ready)) {
-            if (ready.on_foot && lf_listed(p->list, LV_ON_FOOT, u) >= 0)
-                return lf_listed(p->list, LV_ON_FOOT, u);
+            if (ready.on_foot && lin_list_find(p->list, LV_ON_FOOT, u) >= 0)
+                return lin_list_find(p->list, LV_ON_FOOT, u);
             if (lf_give(p, (lin_order){ .verb = LV_PLACE,
                                         .nargs = 6,
                                         .arg = { u, ready.at.x, ready.at.y, ready.facing,

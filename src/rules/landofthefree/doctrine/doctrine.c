@@ -7,14 +7,6 @@
 
 #include <string.h>
 
-int lf_listed(const lin_list *list, int verb, int arg)
-{
-    for (int i = 0; i < list->orders; i++)
-        if (list->order[i].verb == verb && (arg < 0 || list->order[i].arg[0] == arg))
-            return i;
-    return -1;
-}
-
 int lf_give(lf_estimate *p, lin_order o)
 {
     if (lf_steps[p->frame->step].check(p->view, p->frame, &o, NULL) != LIN_OK)
@@ -29,7 +21,7 @@ int lf_give(lf_estimate *p, lin_order o)
 
 static int yes(const lf_estimate *p)
 {
-    const int i = lf_listed(p->list, LV_YES, -1);
+    const int i = lin_list_find(p->list, LV_YES, -1);
 
     return i >= 0 ? i : LF_UNDECIDED;
 }
@@ -122,7 +114,7 @@ static int answer(lf_estimate *p)
  * is listed. */
 static int fall_back(lf_estimate *p)
 {
-    const int end = lf_listed(p->list, LV_END, -1);
+    const int end = lin_list_find(p->list, LV_END, -1);
 
     if (end >= 0)
         return end;

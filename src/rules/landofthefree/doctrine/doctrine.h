@@ -134,7 +134,6 @@ typedef struct {
 /* Answers: an index into the list, or one of these. */
 enum { LF_ANSWERED = -1, LF_UNDECIDED = -2 };
 
-int lf_listed(const lin_list *list, int verb, int arg); /* -1: it is not */
 int lf_give(lf_estimate *p, lin_order o); /* the order, if the question's check lets it pass */
 void lf_begin_estimate(lf_estimate *p, const lin_view *view); /* before anything is asked of it */
 int lf_doctrine(const lin_view *view, const lin_list *list, lin_rng *rng, lin_order *out);

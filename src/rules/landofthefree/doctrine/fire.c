@@ -218,7 +218,7 @@ static int snap_worth(lf_estimate *p, const lin_order *o)
 /* Fire first: what is hit before it comes on may not come on at all. */
 int lf_doctrine_react(lf_estimate *p)
 {
-    const int pass = lf_listed(p->list, LV_PASS, -1);
+    const int pass = lin_list_find(p->list, LV_PASS, -1);
     int best = pass, most = 0;
 
     for (int i = 0; i < p->list->orders; i++) {
@@ -240,5 +240,5 @@ int lf_doctrine_react(lf_estimate *p)
 /* Out of a building at one target: to share the dice out is to waste them. */
 int lf_doctrine_other_target(lf_estimate *p)
 {
-    return lf_listed(p->list, LV_ENOUGH, -1);
+    return lin_list_find(p->list, LV_ENOUGH, -1);
 }

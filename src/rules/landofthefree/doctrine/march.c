@@ -29,7 +29,7 @@ static int32_t nearest_enemy(const lf_estimate *p, int u, int *who)
 
 static bool take_listed(lf_estimate *p, int verb, int arg, lf_step_plan *out)
 {
-    const int i = lf_listed(p->list, verb, arg);
+    const int i = lin_list_find(p->list, verb, arg);
 
     if (i < 0)
         return false;
@@ -210,7 +210,7 @@ int lf_doctrine_leg(lf_estimate *p)
     tb_angle wish;
 
     lf_make_estimate(p);
-    if (lf_listed(p->list, LV_CANCEL, -1) < 0 || p->now->issuer != LF_NONE)
+    if (lin_list_find(p->list, LV_CANCEL, -1) < 0 || p->now->issuer != LF_NONE)
         if (find_leg(p, p->frame, &o))
             return lf_give(p, o);
     if (p->now->act & LF_ACT_OFF_TABLE && p->frame->arg[1] == 0 && lf_step_on(p->view, u, &o))
@@ -236,7 +236,7 @@ int lf_doctrine_leg(lf_estimate *p)
 /* Behind a wall with the enemy beyond it, and wherever it is to stand. */
 int lf_doctrine_line_up(lf_estimate *p)
 {
-    const int yes = lf_listed(p->list, LV_YES, -1), no = lf_listed(p->list, LV_NO, -1);
+    const int yes = lin_list_find(p->list, LV_YES, -1), no = lin_list_find(p->list, LV_NO, -1);
     const int u = p->frame->arg[0];
     lin_point end[2];
     tb_outline line;

@@ -16,7 +16,7 @@
 
 static int listed_or(const lf_estimate *p, int verb, int arg, int otherwise)
 {
-    const int i = lf_listed(p->list, verb, arg);
+    const int i = lin_list_find(p->list, verb, arg);
 
     return i >= 0 ? i : otherwise;
 }
@@ -121,10 +121,10 @@ static int fight_on(lf_estimate *p, int u)
                 best = i;
             }
         }
-    if (best >= 0 && (most > 0 || lf_listed(p->list, LV_END, -1) < 0))
+    if (best >= 0 && (most > 0 || lin_list_find(p->list, LV_END, -1) < 0))
         return best;
-    if (lf_listed(p->list, LV_DRESS, -1) >= 0)
-        return lf_listed(p->list, LV_DRESS, -1);
+    if (lin_list_find(p->list, LV_DRESS, -1) >= 0)
+        return lin_list_find(p->list, LV_DRESS, -1);
     return listed_or(p, LV_END, -1, best);
 }
 
@@ -144,7 +144,7 @@ static int forced_in_hand(lf_estimate *p, int u, const lf_shot_plan *shot, bool 
 
     if (p->now->act & LF_ACT_FORCED_C && p->now->c > 0)
         i = has_shot ? shoot(p, u, shot) : shoot_out(p, u);
-    else if (((i = lf_listed(p->list, LV_RELOAD, -1)) < 0 || is_pressed(p)) &&
+    else if (((i = lin_list_find(p->list, LV_RELOAD, -1)) < 0 || is_pressed(p)) &&
              lf_best_move(p, u, &step))
         return lf_give(p, step.order);
     return i >= 0 ? i : listed_or(p, LV_END, -1, LF_UNDECIDED);
@@ -159,7 +159,7 @@ static int force(lf_estimate *p, int u, const lf_shot_plan *shot, bool has_shot)
     const int kind = loaded && s->c == 0                ? LF_ORDER_C
                      : !loaded && s->m == 0 && s->c > 0 ? LF_ORDER_M
                                                         : LF_ORDER_BOTH;
-    const int i = kind == LF_ORDER_BOTH || !has_shot ? -1 : lf_listed(p->list, LV_FORCE, kind);
+    const int i = kind == LF_ORDER_BOTH || !has_shot ? -1 : lin_list_find(p->list, LV_FORCE, kind);
     int chance;
 
     if (i < 0)
@@ -176,7 +176,7 @@ static int force(lf_estimate *p, int u, const lf_shot_plan *shot, bool has_shot)
 static int force_on(lf_estimate *p, int u)
 {
     const bool hurries = is_pressed(p) || p->assault;
-    const int i = hurries && p->now->m == 0 ? lf_listed(p->list, LV_FORCE, LF_ORDER_M) : -1;
+    const int i = hurries && p->now->m == 0 ? lin_list_find(p->list, LV_FORCE, LF_ORDER_M) : -1;
     lf_step_plan step;
     bool goes;
 
@@ -206,17 +206,17 @@ static int32_t nearest(const lf_estimate *p, int u)
  * where he is sure to. */
 static int finish(lf_estimate *p, int u)
 {
-    const int wait = lf_listed(p->list, LV_WAIT, LF_ORDER_C);
-    int i = lf_listed(p->list, LV_STORE, LF_ORDER_BOTH);
+    const int wait = lin_list_find(p->list, LV_WAIT, LF_ORDER_C);
+    int i = lin_list_find(p->list, LV_STORE, LF_ORDER_BOTH);
 
     if (!lf_expects_enemy(p, u))
         return listed_or(p, LV_END, -1, i);
     if (i < 0)
-        i = lf_listed(p->list, LV_STORE, LF_ORDER_C);
+        i = lin_list_find(p->list, LV_STORE, LF_ORDER_C);
     if (i < 0 && wait >= 0 && nearest(p, u) < LF_IN(14) && p->now->points[p->now->issuer] > 1)
         return wait;
     if (i < 0)
-        i = lf_listed(p->list, LV_STORE, LF_ORDER_M);
+        i = lin_list_find(p->list, LV_STORE, LF_ORDER_M);
     return i >= 0 ? i : listed_or(p, LV_END, -1, LF_UNDECIDED);
 }
 
@@ -306,7 +306,7 @@ static int walk_on(lf_estimate *p, int u)
 
     if (!lf_step_on(p->view, u, &o))
         return LF_UNDECIDED;
-    return o.verb == LV_LEG ? lf_listed(p->list, LV_MARCH, -1) : lf_give(p, o);
+    return o.verb == LV_LEG ? lin_list_find(p->list, LV_MARCH, -1) : lf_give(p, o);
 }
 
 /* LF-CM-71: a leaderless one makes for a commander. */
@@ -316,7 +316,7 @@ static int make_for_commander(lf_estimate *p, int u)
 
     if (p->now->m == 0 || !lf_find_regrouping(p->view, u, &o))
         return LF_UNDECIDED;
-    return o.verb == LV_LEG ? lf_listed(p->list, LV_MARCH, -1) : lf_give(p, o);
+    return o.verb == LV_LEG ? lin_list_find(p->list, LV_MARCH, -1) : lf_give(p, o);
 }
 
 /* ---- One order ---- */
@@ -349,7 +349,7 @@ int lf_doctrine_orders(lf_estimate *p)
     if (s->act & LF_ACT_OFF_TABLE || s->formation[u] == LF_COLUMN) {
         if (!(s->act & LF_ACT_OFF_TABLE) && lf_best_form(p, u, &step))
             return lf_give(p, step.order);
-        if ((i = lf_listed(p->list, LV_MARCH, -1)) >= 0 && lf_can_march(p, u))
+        if ((i = lin_list_find(p->list, LV_MARCH, -1)) >= 0 && lf_can_march(p, u))
             return i;
     }
     if (!has_shot && !(s->act & LF_ACT_OFF_TABLE) && lf_should_march(p, u, false, &step) &&
@@ -366,11 +366,11 @@ int lf_doctrine_orders(lf_estimate *p)
         return i;
     if (s->mark[u] & LF_INSIDE && (i = shoot_out(p, u)) >= 0)
         return i;
-    if ((i = lf_listed(p->list, LV_RELOAD, -1)) >= 0 && (s->c > 0 || s->disorder[u] == 0))
+    if ((i = lin_list_find(p->list, LV_RELOAD, -1)) >= 0 && (s->c > 0 || s->disorder[u] == 0))
         return i;
-    if ((i = lf_listed(p->list, LV_DRESS, -1)) >= 0)
+    if ((i = lin_list_find(p->list, LV_DRESS, -1)) >= 0)
         return i;
-    if ((i = lf_listed(p->list, LV_MOUNT, -1)) >= 0)
+    if ((i = lin_list_find(p->list, LV_MOUNT, -1)) >= 0)
         return i;
     if ((i = force_on(p, u)) >= 0 || (i = force(p, u, &shot, has_shot)) >= 0)
         return i;

@@ -18,8 +18,8 @@ const lin_node *lf_ready_setup(const lf_estimate *p)
 int lf_doctrine_edge(lf_estimate *p)
 {
     const int i =
-        lf_listed(p->list, LV_EDGE,
-                  p->f->scenery.size.width >= p->f->scenery.size.height ? KIT_SOUTH : KIT_WEST);
+        lin_list_find(p->list, LV_EDGE,
+                      p->f->scenery.size.width >= p->f->scenery.size.height ? KIT_SOUTH : KIT_WEST);
 
     return i >= 0 ? i : 0;
 }
@@ -91,7 +91,7 @@ int lf_doctrine_keep_back(lf_estimate *p)
     int best = LF_UNDECIDED, most = INT32_MIN;
 
     if (setup && lf_kept_back(p->f, setup, p->side) >= 0)
-        return lf_listed(p->list, LV_KEEP, lf_kept_back(p->f, setup, p->side));
+        return lin_list_find(p->list, LV_KEEP, lf_kept_back(p->f, setup, p->side));
     for (int i = 0; i < p->list->orders; i++) {
         make_up m;
         int worth;

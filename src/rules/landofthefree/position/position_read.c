@@ -17,7 +17,7 @@ typedef struct {
 
 static lin_status wrong(const reader *r, const char *right)
 {
-    return lin_refuse(r->why, LIN_BAD_FILE, NULL, "That line does not read; write: %s", right);
+    return lin_line_wrong(r->why, right);
 }
 
 static bool says(reader *r, const char *word)
