@@ -71,4 +71,39 @@ static inline bool lin_cells_near(const lin_board *b, const lin_cells *set, int 
     return ((r[0] & before << col) | (r[1] & (uint64_t)5 << col) | (r[2] & after << col)) != 0;
 }
 
+/* Which neighbours of this cell are in the set? Bit d: the one in direction d. */
+static inline unsigned lin_cells_around(const lin_board *b, const lin_cells *set, int cell)
+{
+    const unsigned row = lin_row_of(b, cell), col = lin_col_of(b, cell, row);
+    const unsigned before = (unsigned)(set->row[row] >> col),
+                   own = (unsigned)(set->row[row + 1] >> col),
+                   after = (unsigned)(set->row[row + 2] >> col); /* bits 0, 1, 2: left to right */
+    unsigned upper, lower;
+
+    if (b->grid == LIN_SQUARES)
+        return (after >> 1 & 1) | (after & 4) >> 1 | (own & 4) | (before & 4) << 1 |
+               (before & 2) << 3 | (before & 1) << 5 | (own & 1) << 6 | (after & 1) << 7;
+    upper = col & 1 ? own : before; /* where the neighbours to the north-east and -west stand */
+    lower = col & 1 ? after : own;
+    return (before >> 1 & 1) | (upper & 4) >> 1 | (lower & 4) | (after & 2) << 2 |
+           (lower & 1) << 4 | (upper & 1) << 5;
+}
+
+/* Every cell that has a neighbour in the set, all at once: for who asks about many. */
+void lin_cells_beside(const lin_board *b, const lin_cells *set, lin_cells *out);
+
+/* Cells from one hex to the other, without a call: lin_cell_distance asks for either grid. */
+static inline int lin_hex_distance(const lin_board *b, int from, int to)
+{
+    const int row = (int)lin_row_of(b, from), far_row = (int)lin_row_of(b, to),
+              col = (int)lin_col_of(b, from, (unsigned)row),
+              far_col = (int)lin_col_of(b, to, (unsigned)far_row), across = far_col - col,
+              down = far_row - (far_col >> 1) - row + (col >> 1),
+              wide = across < 0 ? -across : across, deep = down < 0 ? -down : down,
+              both = across + down < 0 ? -across - down : across + down,
+              most = wide > deep ? wide : deep;
+
+    return most > both ? most : both;
+}
+
 #endif

@@ -269,9 +269,8 @@ int lin_cell_distance(const lin_board *b, int from, int to)
         return most(abs(lin_cell_row(b, from) - lin_cell_row(b, to)),
                     abs(lin_cell_col(b, from) - lin_cell_col(b, to)));
 
-    const axes a = hex_axes(b, from), z = hex_axes(b, to);
-
-    return most(most(abs(a.x - z.x), abs(a.y - z.y)), abs(a.z - z.z));
+    assert(on_board(b, from) && on_board(b, to));
+    return lin_hex_distance(b, from, to);
 }
 
 /* ---- Straight lines ---- */

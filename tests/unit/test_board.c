@@ -658,7 +658,7 @@ static void sets_know_their_neighbours(void **state)
         const lin_board *b = lay(boards[k].grid, boards[k].rows, boards[k].cols);
 
         for (int round = 0; round < 30; round++) {
-            lin_cells set = { { 0 } };
+            lin_cells set = { { 0 } }, beside;
 
             memset(in, 0, sizeof in);
             for (int i = 0; i < 1 + round * 4; i++) {
@@ -670,14 +670,20 @@ static void sets_know_their_neighbours(void **state)
                 else
                     lin_cells_clear(b, &set, c);
             }
+            lin_cells_beside(b, &set, &beside);
             for (int c = 0; c < b->cells; c++) {
-                bool near = false;
+                unsigned around = 0;
 
                 for (int d = 0; d < b->directions; d++)
-                    near |= b->next[c][d] != LIN_NOWHERE && in[b->next[c][d]];
+                    around |= (unsigned)(b->next[c][d] != LIN_NOWHERE && in[b->next[c][d]]) << d;
                 assert_int_equal(lin_cells_has(b, &set, c), in[c]);
-                assert_int_equal(lin_cells_near(b, &set, c), near);
+                assert_int_equal(lin_cells_near(b, &set, c), around != 0);
+                assert_int_equal(lin_cells_around(b, &set, c), around);
+                assert_int_equal(lin_cells_has(b, &beside, c), around != 0);
+                lin_cells_clear(b, &beside, c);
             }
+            for (int r = 0; r < LIN_ROWS + 2; r++) /* and nothing beyond the board */
+                assert_int_equal(beside.row[r], 0);
         }
     }
 }
