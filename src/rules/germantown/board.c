@@ -73,10 +73,7 @@ bool gt_fits(const gt_field *f, const gt_state *s, gt_set who, int cell)
 
     if (any < 0) /* any number of leaders */
         return true;
-    if (gt_has_troops(f, s, cell, f->side[any]))
-        for (int u = s->bucket[cell % GT_BUCKETS]; u != GT_NOBODY; u = s->next[u])
-            if (s->at[u] == cell && f->side[u] == f->side[any] && gt_has(&f->combat_set, u))
-                gt_add(&rest, u);
+    rest = gt_or(rest, gt_troops_in(f, s, cell, f->side[any]));
     for (int u; (u = gt_next(&rest)) >= 0;)
         if (gt_is_gun(f, u))
             guns++;
@@ -221,11 +218,6 @@ void gt_put(lin_play *p, int u, int place)
 }
 
 /* ---- distances: hexes, whatever lies between (GT-1.7) ---- */
-
-int gt_distance(const gt_field *f, int a, int b)
-{
-    return lin_cell_distance(f->board, a, b);
-}
 
 int gt_nearest(const gt_field *f, const gt_state *s, int cell, int side)
 {

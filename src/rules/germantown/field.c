@@ -150,8 +150,14 @@ static void build_costs(gt_field *f)
 {
     for (int column = 0; column < GT_COLUMNS; column++)
         for (int c = 0; c < f->board->cells; c++)
-            for (int d = 0; d < 6; d++)
+            for (int d = 0; d < 6; d++) {
                 f->cost[column][c][d] = (uint8_t)cost_of(f, column, c, d);
+                if (f->cost[column][c][d] < GT_BARRED)
+                    f->passable[column][c] |= (uint8_t)(1u << d);
+            }
+    for (int c = 0; c < f->board->cells; c++)
+        if (gt_is_house(f, c))
+            lin_cells_set(f->board, &f->houses, c);
 }
 
 /* ---- places named in the file ---- */

@@ -227,6 +227,9 @@ typedef struct {
     uint8_t american, british; /* sides by what they are: LIN_FIRST or LIN_SECOND */
     uint8_t first_fog;
     uint8_t day_turn; /* the turn of the day with which this battle begins, from 0 */
+    /* The same once more, for speed; no part of the field's hash. */
+    uint8_t passable[GT_COLUMNS][LIN_CELLS]; /* bit d: the step out of it that way is not barred */
+    lin_cells houses;
 } gt_field;
 
 enum { GT_OPT_SOLITAIRE, GT_OPT_COUNT };
@@ -679,6 +682,12 @@ static inline bool gt_near_troops(const gt_field *f, const gt_state *s, int cell
     return lin_cells_near(f->board, &s->troops[side], cell);
 }
 
+/* Hexes, whatever lies between (GT-1.7). */
+static inline int gt_distance(const gt_field *f, int a, int b)
+{
+    return lin_hex_distance(f->board, a, b);
+}
+
 /* Direction from a hex to a neighbour, or -1. */
 static inline int gt_direction(const gt_field *f, int from, int to)
 {
@@ -768,7 +777,6 @@ bool gt_has_zone(const gt_field *f, const gt_state *s, int u);
 bool gt_zone_passes(const gt_field *f, int from, int direction);
 bool gt_in_zone(const gt_field *f, const gt_state *s, int cell, int side);
 bool gt_in_rifle_zone(const gt_field *f, const gt_state *s, int cell, int side);
-int gt_distance(const gt_field *f, int a, int b);
 /* To the nearest combat unit of that side; 99: there is none. */
 int gt_nearest(const gt_field *f, const gt_state *s, int cell, int side);
 int gt_edge_distance(const gt_field *f, int u, int cell); /* to its friendly edge */

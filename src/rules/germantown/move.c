@@ -1,5 +1,5 @@
 /* move.c -- the movement phase (GT-6.1 to GT-6.5): a stack in hand, step by step. */
-#include "rules/germantown/germantown.h"
+#include "rules/germantown/glance.h"
 
 #define LOOK_AHEAD 6 /* steps in which a stack that may not end must find a place where it may */
 
@@ -71,28 +71,14 @@ static bool step_to(const gt_field *f, const gt_state *s, const gt_walk *w, int 
     return false;
 }
 
-/* Most steps need no second look: nobody of the enemy is near there, and what it costs is there.
- * False: it may still be lawful. */
-static bool is_plainly_open(const gt_field *f, const gt_state *s, const gt_walk *w, int direction,
-                            int to)
+static bool may_step(const gt_field *f, const gt_state *s, const gt_walk *w, int direction)
 {
-    const int enemy = gt_other(s->side);
-    gt_set all = { { 0, 0 } };
-    bool troops = false;
+    const gt_step_look look = gt_glance_step(f, s, w, direction);
+    gt_walk next;
 
-    if (w->stops || gt_near_troops(f, s, to, enemy) || gt_has_troops(f, s, to, enemy) ||
-        gt_is_house(f, to))
-        return false;
-    for (int i = 0; i < w->n; i++) {
-        const int u = w->unit[i], cost = gt_step_cost(f, s, u, w->cell, direction);
-
-        if (cost >= GT_BARRED || (s->mark[u] & GT_DISRUPTED) ||
-            (w->stepped && w->spent[i] + cost > gt_allowance(f, s, u)))
-            return false;
-        troops |= !gt_is_leader(f, u);
-        gt_add(&all, u);
-    }
-    return troops && (!gt_has_troops(f, s, to, s->side) || gt_fits(f, s, all, to));
+    return look == GT_STEP_FREE ||
+           (look == GT_STEP_UNSURE &&
+            step_to(f, s, w, f->board->next[w->cell][direction], &next, NULL));
 }
 
 static bool has_step(const gt_field *f, const gt_state *s, const gt_walk *w)
@@ -108,26 +94,25 @@ static bool has_step(const gt_field *f, const gt_state *s, const gt_walk *w)
                 return true;
         return false;
     }
-    for (int d = 0; d < 6; d++) {
-        const int to = f->board->next[w->cell][d];
-
-        if (to != LIN_NOWHERE &&
-            (is_plainly_open(f, s, w, d, to) || step_to(f, s, w, to, &next, NULL)))
+    for (int d = 0; d < 6; d++)
+        if (may_step(f, s, w, d))
             return true;
-    }
     return false;
 }
 
-static void list_stack(const gt_field *f, const gt_state *s, gt_set who, lin_list *out)
+static void list_stack(const gt_field *f, const gt_state *s, const gt_glance *g, gt_set who,
+                       lin_list *out)
 {
     lin_order o = { .verb = V_MOVE };
     gt_walk w;
 
-    gt_walk_begin(f, s, who, &w);
-    if (!has_step(f, s, &w))
-        return;
-    for (int i = 0; i < w.n; i++)
-        lin_order_add_unit(&o, 0, w.unit[i]);
+    if (!gt_glance_moves(f, s, g, who)) {
+        gt_walk_begin(f, s, who, &w);
+        if (!has_step(f, s, &w))
+            return;
+    }
+    for (int u; (u = gt_next(&who)) >= 0;)
+        lin_order_add_unit(&o, 0, u);
     lin_list_add(out, o);
 }
 
@@ -144,28 +129,41 @@ static lin_status refuse_entry(const gt_field *f, const gt_state *s, const gt_wa
     return LIN_ILLEGAL;
 }
 
+/* Most are barred by a mark or by nothing: the whole check tells the rest. */
+static bool is_movable(const gt_field *f, const gt_state *s, int u)
+{
+    return !(s->mark[u] & (GT_MOVED | GT_PANICKED | GT_ASTRAY | GT_SHATTERED | GT_RODE_OFF)) &&
+           gt_check_movable(f, s, u, NULL) == LIN_OK;
+}
+
+/* Does nobody else hang in the chain of its hex (board.c)? */
+static bool is_surely_alone(const gt_state *s, int u)
+{
+    return s->bucket[s->at[u] % GT_BUCKETS] == u && s->next[u] == GT_NOBODY;
+}
+
 /* Each by itself, and all of a hex together. Any others of a hex may be named. */
 void gt_list_move(const lin_view *v, const lin_frame *frame, lin_list *out)
 {
     const gt_field *f = gt_field_of(v->field);
     const gt_state *s = v->state;
     gt_set able = { { 0, 0 } }, rest = f->side_set[frame->arg[0]];
+    gt_glance glance;
 
+    gt_glance_round(f, s, &glance);
     for (int u; (u = gt_next(&rest)) >= 0;)
-        if (gt_check_movable(f, s, u, NULL) == LIN_OK) {
-            gt_add(&able, u);
-            list_stack(f, s, gt_one(u), out);
+        if (is_movable(f, s, u)) {
+            if (gt_on_map(s, u) && !is_surely_alone(s, u))
+                gt_add(&able, u);
+            list_stack(f, s, &glance, gt_one(u), out);
         }
     rest = able;
     for (int u; (u = gt_next(&rest)) >= 0;) {
-        gt_set together;
+        const gt_set together = gt_and(gt_units_in(f, s, s->at[u], frame->arg[0]), able);
 
-        if (!gt_on_map(s, u))
-            continue;
-        together = gt_and(gt_units_in(f, s, s->at[u], frame->arg[0]), able);
         rest = gt_minus(rest, together);
         if (gt_count(together) > 1)
-            list_stack(f, s, together, out);
+            list_stack(f, s, &glance, together, out);
     }
     gt_answer0(out, V_CLOSE);
 }
@@ -308,15 +306,11 @@ void gt_list_step(const lin_view *v, const lin_frame *frame, lin_list *out)
                 steps++;
             }
     } else {
-        for (int d = 0; d < 6; d++) {
-            const int to = f->board->next[w.cell][d];
-
-            if (to != LIN_NOWHERE &&
-                (is_plainly_open(f, s, &w, d, to) || step_to(f, s, &w, to, &next, NULL))) {
-                gt_answer1(out, V_STEP, to);
+        for (int d = 0; d < 6; d++)
+            if (may_step(f, s, &w, d)) {
+                gt_answer1(out, V_STEP, f->board->next[w.cell][d]);
                 steps++;
             }
-        }
     }
     if (w.stepped && w.n > 1)
         for (int i = 0; i < w.n; i++)

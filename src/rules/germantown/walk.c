@@ -358,6 +358,16 @@ static lin_status pay(const gt_field *f, const gt_state *s, const gt_walk *w, gt
     return LIN_OK;
 }
 
+static lin_status refuse_too_many(const gt_field *f, const gt_state *s, const gt_walk *w, int to,
+                                  lin_refusal *why)
+{
+    if (!gt_fits(f, s, gt_minus(set_of(w), f->gun_set), to))
+        return lin_refuse(why, LIN_ILLEGAL, "GT-4.1",
+                          "That hex would hold more than %d strength points.", GT_STACK);
+    return lin_refuse(why, LIN_ILLEGAL, "GT-4.2",
+                      "That hex would hold two guns; it has room for one.");
+}
+
 lin_status gt_walk_step(const gt_field *f, const gt_state *s, const gt_walk *w, int to,
                         gt_walk *out, lin_refusal *why)
 {
@@ -390,12 +400,8 @@ lin_status gt_walk_step(const gt_field *f, const gt_state *s, const gt_walk *w, 
     if (!troops && !gt_is_empty(gt_units_in(f, s, to, enemy)))
         return lin_refuse(why, LIN_ILLEGAL, "GT-17.8",
                           "An enemy leader is there; combat units drive him off.");
-    if (!gt_fits(f, s, gt_minus(set_of(w), f->gun_set), to))
-        return lin_refuse(why, LIN_ILLEGAL, "GT-4.1",
-                          "That hex would hold more than %d strength points.", GT_STACK);
     if (!gt_fits(f, s, set_of(w), to))
-        return lin_refuse(why, LIN_ILLEGAL, "GT-4.2",
-                          "That hex would hold two guns; it has room for one.");
+        return refuse_too_many(f, s, w, to, why);
     for (int i = 0; i < w->n; i++) {
         const lin_status status = pay(f, s, w, out, i, direction, to, slot, why);
 
