@@ -97,11 +97,29 @@ bool lin_is_legal_now(const lin_game *g, const lin_order *o, lin_order *plain);
 /* list.c */
 void lin_list_copy(lin_list *into, const lin_list *from);
 
+/* An answer of two arguments at most, written where it shall lie: an order that is made elsewhere
+ * and copied costs more than all else about it, and long lists are of such. */
+static inline void lin_list_add_short(lin_list *l, int verb, int nargs, int32_t a, int32_t b)
+{
+    if (l->orders < LIN_CHOICES)
+        l->order[l->orders++] =
+            (lin_order){ .verb = (uint8_t)verb, .nargs = (uint8_t)nargs, .arg = { a, b } };
+    else
+        lin_list_add(
+            l, (lin_order){ .verb = (uint8_t)verb, .nargs = (uint8_t)nargs, .arg = { a, b } });
+}
+
 /* unit_list.c: the list of units at the end of an order, from argument `first` on. */
 bool lin_units_well_formed(const lin_field *f, const lin_order *o, int first);
 void lin_units_print(const lin_field *f, const lin_order *o, int first, lin_text *out);
 lin_status lin_units_parse(const lin_field *f, char *const *word, int words, int first,
                            lin_order *out, lin_refusal *why);
+
+/* An answer that names one unit and nothing else. */
+static inline void lin_list_add_unit(lin_list *l, int verb, int unit)
+{
+    lin_list_add_short(l, verb, 1, unit + 1, 0);
+}
 
 /* The kind of argument i, where a last * repeats the one before it; 0: there is none. */
 char lin_arg_kind(const char *kinds, int i);

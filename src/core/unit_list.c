@@ -37,7 +37,7 @@ bool lin_order_add_unit(lin_order *o, int first, int unit)
 {
     assert(o && first >= 0 && first < LIN_ARGS);
     uint8_t known[LIN_ORDER_UNITS];
-    const int n = lin_order_units(o, first, known), at = first + n / PER_ARG;
+    const int n = o->nargs > first ? lin_order_units(o, first, known) : 0, at = first + n / PER_ARG;
 
     if (unit < 0 || unit >= LIN_PIECES || at >= LIN_ARGS)
         return false;

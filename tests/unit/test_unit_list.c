@@ -76,6 +76,26 @@ static void printing_and_parsing_are_inverse(void **state)
     lin_session_free(s);
 }
 
+/* A list of answers that name one unit each, until it is full and beyond. */
+static void one_unit_is_a_list_too(void **state)
+{
+    static lin_list list;
+    const int most = LIN_PIECES - 1;
+
+    (void)state;
+    lin_list_clear(&list);
+    for (int i = 0; i < LIN_CHOICES + 3; i++)
+        lin_list_add_unit(&list, V_SEND, i % most);
+    assert_int_equal(list.orders, LIN_CHOICES);
+    assert_int_equal(list.families, 1);
+    for (int i = 0; i < LIN_CHOICES; i++) {
+        lin_order o = { .verb = V_SEND };
+
+        assert_true(lin_order_add_unit(&o, 0, i % most));
+        assert_memory_equal(&list.order[i], &o, sizeof o);
+    }
+}
+
 static void what_a_list_may_not_be(void **state)
 {
     lin_session *s = begun();
@@ -197,6 +217,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(printing_and_parsing_are_inverse),
+        cmocka_unit_test(one_unit_is_a_list_too),
         cmocka_unit_test(what_a_list_may_not_be),
         cmocka_unit_test(wild_lists_are_no_orders),
         cmocka_unit_test(a_record_keeps_the_list),

@@ -540,17 +540,17 @@ bool bw_purpose(const lin_view *view, const lin_order *o, lin_text *out);
 
 static inline void bw_answer0(lin_list *out, int verb)
 {
-    lin_list_add(out, (lin_order){ .verb = (uint8_t)verb });
+    lin_list_add_short(out, verb, 0, 0, 0);
 }
 
 static inline void bw_answer1(lin_list *out, int verb, int a)
 {
-    lin_list_add(out, (lin_order){ .verb = (uint8_t)verb, .nargs = 1, .arg = { a } });
+    lin_list_add_short(out, verb, 1, a, 0);
 }
 
 static inline void bw_answer2(lin_list *out, int verb, int a, int b)
 {
-    lin_list_add(out, (lin_order){ .verb = (uint8_t)verb, .nargs = 2, .arg = { a, b } });
+    lin_list_add_short(out, verb, 2, a, b);
 }
 
 /* One prototype for each callback of the step table, in its order. */
