@@ -25,3 +25,40 @@ void lin_cells_beside(const lin_board *b, const lin_cells *set, lin_cells *out)
                                (leans_on & (after << 1 | after >> 1)));
     }
 }
+
+/* The nearest in one row is the first to the left or to the right: on either grid a cell further
+ * along the row is no nearer. */
+static int nearest_in_row(const lin_board *b, uint64_t bits, int row, int cell, int best)
+{
+    const unsigned col = lin_col_of(b, cell, lin_row_of(b, cell));
+    const uint64_t left = bits & (((uint64_t)4 << col) - 1),
+                   right = bits & ~(((uint64_t)2 << col) - 1);
+
+    if (left) {
+        const int far = lin_cell_distance(b, cell, row * b->cols + 62 - __builtin_clzll(left));
+
+        best = far < best ? far : best;
+    }
+    if (right) {
+        const int far = lin_cell_distance(b, cell, row * b->cols + __builtin_ctzll(right) - 1);
+
+        best = far < best ? far : best;
+    }
+    return best;
+}
+
+/* Rows outwards from its own, as long as they could hold a nearer one: a step crosses one row. */
+int lin_cells_distance(const lin_board *b, const lin_cells *set, int cell)
+{
+    assert(b && set);
+    const int own = (int)lin_row_of(b, cell), none = LIN_ROWS + LIN_COLS;
+    int best = none;
+
+    for (int k = 0; k < b->rows && k < best; k++) {
+        if (own - k >= 0 && set->row[own - k + 1])
+            best = nearest_in_row(b, set->row[own - k + 1], own - k, cell, best);
+        if (own + k < b->rows && set->row[own + k + 1])
+            best = nearest_in_row(b, set->row[own + k + 1], own + k, cell, best);
+    }
+    return best == none ? -1 : best;
+}

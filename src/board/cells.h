@@ -92,6 +92,9 @@ static inline unsigned lin_cells_around(const lin_board *b, const lin_cells *set
 /* Every cell that has a neighbour in the set, all at once: for who asks about many. */
 void lin_cells_beside(const lin_board *b, const lin_cells *set, lin_cells *out);
 
+/* Cells to the nearest of the set, that cell itself included; -1: the set is empty. */
+int lin_cells_distance(const lin_board *b, const lin_cells *set, int cell);
+
 /* Cells from one hex to the other, without a call: lin_cell_distance asks for either grid. */
 static inline int lin_hex_distance(const lin_board *b, int from, int to)
 {

@@ -638,6 +638,16 @@ static void a_way_that_goes_on_beats_a_cheaper_that_stops(void **state)
 
 /* ---- Sets of cells ---- */
 
+static int nearest_in(const lin_board *b, const bool *in, int cell)
+{
+    int best = -1;
+
+    for (int c = 0; c < b->cells; c++)
+        if (in[c] && (best < 0 || lin_cell_distance(b, cell, c) < best))
+            best = lin_cell_distance(b, cell, c);
+    return best;
+}
+
 static void sets_know_their_neighbours(void **state)
 {
     static const struct {
@@ -680,6 +690,7 @@ static void sets_know_their_neighbours(void **state)
                 assert_int_equal(lin_cells_near(b, &set, c), around != 0);
                 assert_int_equal(lin_cells_around(b, &set, c), around);
                 assert_int_equal(lin_cells_has(b, &beside, c), around != 0);
+                assert_int_equal(lin_cells_distance(b, &set, c), nearest_in(b, in, c));
                 lin_cells_clear(b, &beside, c);
             }
             for (int r = 0; r < LIN_ROWS + 2; r++) /* and nothing beyond the board */
