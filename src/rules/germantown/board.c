@@ -73,12 +73,17 @@ bool gt_fits(const gt_field *f, const gt_state *s, gt_set who, int cell)
 
     if (any < 0) /* any number of leaders */
         return true;
-    rest = gt_or(rest, gt_troops_in(f, s, cell, f->side[any]));
-    for (int u; (u = gt_next(&rest)) >= 0;)
-        if (gt_is_gun(f, u))
-            guns++;
-        else
-            points += gt_strength(f, s, u);
+    if (gt_has_troops(f, s, cell, f->side[any]))
+        for (int u = s->bucket[cell % GT_BUCKETS]; u != GT_NOBODY; u = s->next[u])
+            if (s->at[u] == cell && f->side[u] == f->side[any] && !gt_is_leader(f, u) &&
+                !gt_has(&who, u)) {
+                guns += gt_is_gun(f, u);
+                points += gt_is_gun(f, u) ? 0 : gt_strength(f, s, u);
+            }
+    for (int u; (u = gt_next(&rest)) >= 0;) {
+        guns += gt_is_gun(f, u);
+        points += gt_is_gun(f, u) ? 0 : gt_strength(f, s, u);
+    }
     return points <= GT_STACK && guns <= 1;
 }
 
@@ -221,17 +226,9 @@ void gt_put(lin_play *p, int u, int place)
 
 int gt_nearest(const gt_field *f, const gt_state *s, int cell, int side)
 {
-    gt_set rest = gt_and(f->side_set[side], f->combat_set);
-    int best = 99;
+    const int far = lin_cells_distance(f->board, &s->troops[side], cell);
 
-    for (int u; (u = gt_next(&rest)) >= 0;)
-        if (gt_on_map(s, u)) {
-            const int far = gt_distance(f, cell, s->at[u]);
-
-            if (far < best)
-                best = far;
-        }
-    return best;
+    return far < 0 ? 99 : far;
 }
 
 static int to_edge(const gt_field *f, int cell, int edge)

@@ -85,6 +85,9 @@ const char *gt_broken(const lin_view *v, int *unit)
     if (memcmp(copy.troops, s->troops, sizeof copy.troops) != 0 ||
         memcmp(copy.zoned, s->zoned, sizeof copy.zoned) != 0)
         return "the sets of hexes are wrong";
+    if (memcmp(copy.bucket, s->bucket, sizeof copy.bucket) != 0 ||
+        memcmp(copy.next, s->next, sizeof copy.next) != 0)
+        return "the chains of who stands where are wrong";
     for (int u = 0; u < f->units && !why; u++)
         if ((why = broken_meanwhile(f, s, u)) != NULL)
             *unit = u;

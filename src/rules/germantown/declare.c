@@ -550,10 +550,7 @@ void gt_list_make_up(const lin_view *v, const lin_frame *frame, lin_list *out)
     for (int u; (u = gt_next(&rest)) >= 0;)
         if (gt_on_map(s, u) && !s->combat[u] && gt_near_troops(f, s, s->at[u], gt_other(s->side)) &&
             check_with(f, s, combat, u, NULL) == LIN_OK) {
-            lin_order o = { .verb = V_WITH };
-
-            lin_order_add_unit(&o, 0, u);
-            lin_list_add(out, o);
+            lin_list_add_unit(out, V_WITH, u);
             if (hexes == 1 || first == LIN_NOWHERE || s->at[u] == first)
                 n += lin_order_add_unit(&all, 0, u);
             first = first == LIN_NOWHERE ? s->at[u] : first;

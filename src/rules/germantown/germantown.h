@@ -563,19 +563,33 @@ static inline const gt_field *gt_field_of(const lin_field *f)
     return (const gt_field *)(const void *)f;
 }
 
+/* Words are named by constants, never by a unit: so a set stays in registers. */
+static inline gt_set gt_one(int u)
+{
+    const uint64_t bit = (uint64_t)1 << (u & 63);
+
+    return (gt_set){ { u < 64 ? bit : 0, u < 64 ? 0 : bit } };
+}
+
 static inline bool gt_has(const gt_set *s, int u)
 {
-    return s->word[u >> 6] >> (u & 63) & 1;
+    return (u < 64 ? s->word[0] : s->word[1]) >> (u & 63) & 1;
 }
 
 static inline void gt_add(gt_set *s, int u)
 {
-    s->word[u >> 6] |= (uint64_t)1 << (u & 63);
+    const gt_set one = gt_one(u);
+
+    s->word[0] |= one.word[0];
+    s->word[1] |= one.word[1];
 }
 
 static inline void gt_remove(gt_set *s, int u)
 {
-    s->word[u >> 6] &= ~((uint64_t)1 << (u & 63));
+    const gt_set one = gt_one(u);
+
+    s->word[0] &= ~one.word[0];
+    s->word[1] &= ~one.word[1];
 }
 
 static inline bool gt_is_empty(gt_set s)
@@ -620,17 +634,11 @@ static inline int gt_next(gt_set *s)
 {
     const int u = gt_first(*s);
 
-    if (u >= 0)
-        gt_remove(s, u);
+    if (s->word[0])
+        s->word[0] &= s->word[0] - 1;
+    else
+        s->word[1] &= s->word[1] - 1;
     return u;
-}
-
-static inline gt_set gt_one(int u)
-{
-    gt_set s = { { 0, 0 } };
-
-    gt_add(&s, u);
-    return s;
 }
 
 /* ---- Small questions, answered inline ---- */
@@ -999,17 +1007,17 @@ bool gt_purpose(const lin_view *v, const lin_order *o, lin_text *out);
 
 static inline void gt_answer0(lin_list *out, int verb)
 {
-    lin_list_add(out, (lin_order){ .verb = (uint8_t)verb });
+    lin_list_add_short(out, verb, 0, 0, 0);
 }
 
 static inline void gt_answer1(lin_list *out, int verb, int a)
 {
-    lin_list_add(out, (lin_order){ .verb = (uint8_t)verb, .nargs = 1, .arg = { a } });
+    lin_list_add_short(out, verb, 1, a, 0);
 }
 
 static inline void gt_answer2(lin_list *out, int verb, int a, int b)
 {
-    lin_list_add(out, (lin_order){ .verb = (uint8_t)verb, .nargs = 2, .arg = { a, b } });
+    lin_list_add_short(out, verb, 2, a, b);
 }
 
 /* The units of an order whose list begins at argument `first`, as a set. */

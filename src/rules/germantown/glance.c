@@ -43,16 +43,13 @@ void gt_glance_round(const gt_field *f, const gt_state *s, gt_glance *out)
             (uint8_t)(f->area[a].side == s->side ? columns_of_entry(f, s, out, a) : 0);
 }
 
-bool gt_glance_moves(const gt_field *f, const gt_state *s, const gt_glance *g, gt_set who)
+bool gt_glance_all_move(const gt_field *f, const gt_state *s, const gt_glance *g, gt_set who)
 {
-    const int first = gt_first(who), at = s->at[first];
-    unsigned ways;
+    const int at = s->at[gt_first(who)];
+    unsigned ways = lin_cells_around(f->board, &g->free, at);
 
-    if (at == GT_WAITING)
-        return g->entered[f->entry_area[first]] >> f->column[first] & 1;
-    ways = lin_cells_around(f->board, &g->free, at);
     for (int u; (u = gt_next(&who)) >= 0;) {
-        if (s->mark[u] & GT_DISRUPTED) /* GT-6.18: how far is the enemy? */
+        if (s->mark[u] & GT_DISRUPTED)
             return false;
         ways &= f->passable[f->column[u]][at];
     }

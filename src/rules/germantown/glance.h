@@ -16,9 +16,20 @@ typedef struct {
     uint8_t entered[GT_AREAS]; /* bit c: by column c an area is entered at such a hex */
 } gt_glance;
 void gt_glance_round(const gt_field *f, const gt_state *s, gt_glance *out);
-/* Those, who stand in one hex, or wait for one area and move by one column, have not moved yet and
- * may: can they take a step? False: that is to be walked. */
-bool gt_glance_moves(const gt_field *f, const gt_state *s, const gt_glance *g, gt_set who);
+
+/* A counter that has not moved yet, and may: can it take a step? False: that is to be walked. The
+ * disrupted must not come nearer to the enemy (GT-6.18), which is nothing for a glance. */
+static inline bool gt_glance_moves(const gt_field *f, const gt_state *s, const gt_glance *g, int u)
+{
+    const int at = s->at[u];
+
+    if (at == GT_WAITING)
+        return g->entered[f->entry_area[u]] >> f->column[u] & 1;
+    return !(s->mark[u] & GT_DISRUPTED) &&
+           (lin_cells_around(f->board, &g->free, at) & f->passable[f->column[u]][at]);
+}
+/* The same of some who stand in one hex. */
+bool gt_glance_all_move(const gt_field *f, const gt_state *s, const gt_glance *g, gt_set who);
 
 /* One step of a stack that is in hand, to the neighbour in that direction. */
 typedef enum { GT_STEP_BARRED, GT_STEP_FREE, GT_STEP_UNSURE } gt_step_look;

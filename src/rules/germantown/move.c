@@ -100,20 +100,12 @@ static bool has_step(const gt_field *f, const gt_state *s, const gt_walk *w)
     return false;
 }
 
-static void list_stack(const gt_field *f, const gt_state *s, const gt_glance *g, gt_set who,
-                       lin_list *out)
+static bool can_go(const gt_field *f, const gt_state *s, gt_set who)
 {
-    lin_order o = { .verb = V_MOVE };
     gt_walk w;
 
-    if (!gt_glance_moves(f, s, g, who)) {
-        gt_walk_begin(f, s, who, &w);
-        if (!has_step(f, s, &w))
-            return;
-    }
-    for (int u; (u = gt_next(&who)) >= 0;)
-        lin_order_add_unit(&o, 0, u);
-    lin_list_add(out, o);
+    gt_walk_begin(f, s, who, &w);
+    return has_step(f, s, &w);
 }
 
 /* Nowhere: for the reason that bars the first hex they could come on at. Nobody has to (GT-8.7). */
@@ -127,6 +119,15 @@ static lin_status refuse_entry(const gt_field *f, const gt_state *s, const gt_wa
 
     step_to(f, s, w, n ? hex[0] : f->entry[f->area[area].first], &next, why);
     return LIN_ILLEGAL;
+}
+
+static lin_order order_of(gt_set who)
+{
+    lin_order o = { .verb = V_MOVE };
+
+    for (int u; (u = gt_next(&who)) >= 0;)
+        lin_order_add_unit(&o, 0, u);
+    return o;
 }
 
 /* Most are barred by a mark or by nothing: the whole check tells the rest. */
@@ -155,15 +156,17 @@ void gt_list_move(const lin_view *v, const lin_frame *frame, lin_list *out)
         if (is_movable(f, s, u)) {
             if (gt_on_map(s, u) && !is_surely_alone(s, u))
                 gt_add(&able, u);
-            list_stack(f, s, &glance, gt_one(u), out);
+            if (gt_glance_moves(f, s, &glance, u) || can_go(f, s, gt_one(u)))
+                lin_list_add_unit(out, V_MOVE, u);
         }
     rest = able;
     for (int u; (u = gt_next(&rest)) >= 0;) {
         const gt_set together = gt_and(gt_units_in(f, s, s->at[u], frame->arg[0]), able);
 
         rest = gt_minus(rest, together);
-        if (gt_count(together) > 1)
-            list_stack(f, s, &glance, together, out);
+        if (gt_count(together) > 1 &&
+            (gt_glance_all_move(f, s, &glance, together) || can_go(f, s, together)))
+            lin_list_add(out, order_of(together));
     }
     gt_answer0(out, V_CLOSE);
 }
@@ -287,12 +290,19 @@ static lin_status check_drop(const gt_field *f, const gt_state *s, const gt_walk
     return LIN_OK;
 }
 
+/* Anybody may end there, with the others or without: no enemy is near (gt_walk_may_end). */
+static bool is_safe(const gt_field *f, const gt_state *s, int cell)
+{
+    return !gt_is_house(f, cell) && !gt_near_troops(f, s, cell, gt_other(s->side));
+}
+
 void gt_list_step(const lin_view *v, const lin_frame *frame, lin_list *out)
 {
     const gt_field *f = gt_field_of(v->field);
     const gt_state *s = v->state;
     gt_walk w, next;
     int steps = 0;
+    bool safe;
 
     (void)frame;
     gt_walk_in_hand(f, s, &w);
@@ -312,15 +322,12 @@ void gt_list_step(const lin_view *v, const lin_frame *frame, lin_list *out)
                 steps++;
             }
     }
+    safe = w.stepped && is_safe(f, s, w.cell);
     if (w.stepped && w.n > 1)
         for (int i = 0; i < w.n; i++)
-            if (check_drop(f, s, &w, gt_one(w.unit[i]), NULL) == LIN_OK) {
-                lin_order o = { .verb = V_DROP };
-
-                lin_order_add_unit(&o, 0, w.unit[i]);
-                lin_list_add(out, o);
-            }
-    if (w.stepped && gt_walk_may_all_end(f, s, &w, NULL))
+            if (safe || check_drop(f, s, &w, gt_one(w.unit[i]), NULL) == LIN_OK)
+                lin_list_add_unit(out, V_DROP, w.unit[i]);
+    if (w.stepped && (safe || gt_walk_may_all_end(f, s, &w, NULL)))
         gt_answer0(out, V_END);
     else if (!w.stepped && steps == 0)
         gt_answer0(out, V_CANCEL);
