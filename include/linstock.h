@@ -406,6 +406,19 @@ typedef struct {
     char text[160];
 } lin_score_part;
 
+/* A track beside the map: what a side, or the day, has of something. */
+#define LIN_TRACKS      16
+#define LIN_TRACK_BANDS 4
+typedef struct {
+    lin_side side; /* whose it is; LIN_NOBODY: of the day */
+    int16_t low, high, value;
+    int8_t bands;                  /* it is parted into bands: this many, */
+    int16_t band[LIN_TRACK_BANDS]; /* beginning at these values; none: it is not */
+    const char *rule;              /* or NULL */
+    char name[24];                 /* "Army morale" */
+    char text[32];                 /* what its value is called, "wavering"; or "" */
+} lin_track;
+
 /* Where a piece stands on a table: its stands, or the disc of one man. */
 #define LIN_STANDS 16
 typedef struct {
@@ -656,6 +669,9 @@ void lin_score_now(const lin_game *g, lin_score *out);
 double lin_points(const lin_rules *rules, int32_t parts);
 void lin_points_text(const lin_rules *rules, int32_t parts, lin_text *out);
 int lin_score_parts(const lin_game *g, lin_score_part *out, int max); /* what that is made of */
+int lin_tracks(const lin_game *g, lin_track *out, int max);
+/* How thick a haze lies over the ground: 0 none, 100 as thick as it gets. */
+int lin_haze(const lin_game *g);
 void lin_clock(const lin_game *g, lin_text *out);
 /* An order in plain words, as an answer to the present question. */
 void lin_answer_text(const lin_game *g, const lin_order *o, lin_text *out);

@@ -459,7 +459,8 @@ typedef struct {
 
 /* What an event is to the action it belongs to. part has a letter for each argument: a unit that
  * acts, o one on whom, l one that is lost; f and t the place it comes from and goes to, p where it
- * is fought (a cell, or x and y), d a die that decided it, w what is said of how, - nothing.
+ * is fought (a cell, or x and y), d a die that decided it, w what is said of how, c a card that
+ * whoever acts had laid face down, k one of the other side, - nothing.
  * Whoever acts for the other side is one on whom. */
 typedef struct {
     uint8_t action; /* 1 + a row of the actions; 0: it names none */
@@ -487,8 +488,9 @@ typedef enum {
                        in it, an edge a line */
     LIN_SIGN_PLAIN, /* nothing: it does not show, or something else shows it */
     LIN_SIGN_OPEN,  /* level ground, tilled where people live */
-    /* Areas. On a board HOUSES is a few of them, TOWN streets of them; what else a cell cannot show
-     * is shown as far as it can: an orchard as light woods. */
+    /* Areas. On a board HOUSES is a few of them, TOWN streets of them, BUILDING a great house in
+     * its grounds; a place that is a TOWN stands along the roads of its cell; what else a cell
+     * cannot show is shown as far as it can: an orchard as light woods. */
     LIN_SIGN_HILL,
     LIN_SIGN_FIELD,
     LIN_SIGN_CROPS,
@@ -639,6 +641,10 @@ struct lin_rules {
     /* What the score is made of; of each side the rows sum to its points. May be NULL. */
     int (*score_parts)(const lin_view *v, lin_score_part *out, int max);
     void (*clock)(const lin_view *v, lin_text *out); /* "10 AM, British movement" */
+    /* Tracks, in the order in which they are shown; and how thick fog or smoke lies over the whole
+     * ground, 0 to 100. Either may be NULL. */
+    int (*tracks)(const lin_view *v, lin_track *out, int max);
+    int (*haze)(const lin_view *v);
     /* How this answer to the question on top is called, where neither the rows above nor its verb
      * put it well; false: they do. May be NULL. */
     bool (*answer)(const lin_view *v, const lin_order *o, lin_text *out);

@@ -58,6 +58,22 @@ void lin_score_now(const lin_game *g, lin_score *out)
         r->score(&g->view, out);
 }
 
+int lin_tracks(const lin_game *g, lin_track *out, int max)
+{
+    assert(g && out);
+    const lin_rules *r = g->field->rules;
+
+    return r->tracks && max > 0 ? r->tracks(&g->view, out, max) : 0;
+}
+
+int lin_haze(const lin_game *g)
+{
+    assert(g);
+    const lin_rules *r = g->field->rules;
+
+    return r->haze ? r->haze(&g->view) : 0;
+}
+
 double lin_points(const lin_rules *rules, int32_t parts)
 {
     assert(rules);

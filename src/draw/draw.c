@@ -26,6 +26,7 @@ static void board_make(plan *p)
     relief_make(p);
     woods_make(p);
     water_make(p);
+    edges_quiet(p);
     victory_make(p);
     houses_make(p);
     labels_make(p);
@@ -52,8 +53,10 @@ static void board_ground(plan *p)
     water_draw(p);
     edges_water(p);
     roads_draw(p);
+    mansions_draw(p);
     houses_draw(p);
     woods_trees(p);
+    mansions_trees(p);
     edges_draw(p);
     unknown_draw(p);
 }
@@ -65,6 +68,7 @@ static void ground_paint(plan *p)
     cairo_clip(p->cr);
     (p->table ? scenery_paint : board_ground)(p);
     grid_draw(p);
+    haze_draw(p);
     if (!p->table)
         victory_draw(p);
     else if (!p->o.props)

@@ -23,6 +23,7 @@ typedef struct {
                                   drawn: whoever lays pieces on it sets them (lin_draw_names) */
     bool over;                 /* with bare: the counters alone, on nothing, to be
                                   laid over the ground */
+    int haze;                  /* over the ground, 0 to 100: fog, thicker in the woods */
     const uint16_t *window;    /* two cells, opposite corners of the part that is
                                   drawn; NULL: the whole board */
     const uint16_t *highlight; /* cells to be ringed; NULL where there are none */
@@ -67,7 +68,7 @@ lin_status lin_draw_bytes(const lin_battle *battle, const lin_piece *piece, int 
  * and what lies there besides. lin_draw_use puts it into the options; pieces are arguments. */
 #define LIN_DRAW_PROPS 64
 typedef struct {
-    int pieces, props;
+    int pieces, props, haze;
     lin_piece piece[LIN_PIECES];
     lin_footprint footprint[LIN_PIECES];
     lin_stroke prop[LIN_DRAW_PROPS];

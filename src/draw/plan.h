@@ -42,6 +42,7 @@ typedef struct {
     plan_ink tilth[3];          /* fields */
     plan_ink gold;              /* highlights and victory places */
     plan_ink counter_text;
+    plan_ink haze; /* fog */
     double hachure_alpha, wash_alpha;
 } plan_palette;
 
@@ -113,7 +114,7 @@ typedef struct {
 typedef struct {
     uint8_t height; /* 0 level, 1 slope, 2 crest */
     uint8_t trees;  /* 0 none, 1 light, 2 woods */
-    bool swamp, village, houses, wet, open;
+    bool swamp, village, houses, mansion, wet, open;
     bool known;
 } plan_ground;
 
@@ -319,6 +320,12 @@ void paper_age(plan *p); /* over the ink: folds, stains */
 void relief_make(plan *p);
 void relief_draw(plan *p);
 void tilth_draw(plan *p);
+void haze_draw(plan *p);     /* haze.c */
+void mansions_make(plan *p); /* mansion.c */
+void mansions_draw(plan *p);
+void mansions_trees(plan *p);
+void house_put(plan *p, plan_pt at, double w, double h, double turn, bool dark); /* houses.c */
+bool has_levels(const lin_board *b);                                             /* key.c */
 void woods_make(plan *p);
 void woods_wash(plan *p);
 void woods_trees(plan *p);
@@ -337,6 +344,7 @@ void water_quiet(plan *p);
 void open_water_quiet(plan *p);
 void water_meadows(plan *p);
 void water_draw(plan *p);
+void edges_quiet(plan *p);
 void edges_water(plan *p);
 void edges_draw(plan *p); /* all but water */
 void edge_sample(plan *p, int kind, double x, double y, double size);

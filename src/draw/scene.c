@@ -8,6 +8,7 @@ void lin_draw_look(const lin_game *g, lin_draw_scene *out)
     const bool table = lin_game_field(g)->battle->table.width > 0;
 
     out->pieces = lin_pieces(g, out->piece, LIN_PIECES);
+    out->haze = lin_haze(g);
     out->props = table ? lin_props(g, out->prop, LIN_DRAW_PROPS) : 0;
     for (int i = 0; i < out->pieces; i++) {
         out->footprint[i] = (lin_footprint){ 0 };
@@ -22,4 +23,5 @@ void lin_draw_use(const lin_draw_scene *scene, lin_draw_options *o)
     o->footprint = scene->footprint;
     o->prop = scene->prop;
     o->props = scene->props;
+    o->haze = scene->haze;
 }

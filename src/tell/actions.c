@@ -361,6 +361,33 @@ static void result_members(json_writer *j, const lin_field *f, const lin_action 
     json_close(j, ']');
 }
 
+/* Cards that lay face down and were turned over together. */
+static void cards_json(json_writer *j, const lin_field *f, const lin_action *a)
+{
+    uint32_t at = 0;
+    lin_event e;
+
+    json_open(j, "cards", '[');
+    while (f->rules->part && lin_action_next(a, &at, &e)) {
+        const lin_event_row *row = &f->rules->event[e.kind];
+        const char *part = f->rules->part[e.kind].part;
+
+        for (int i = 0; part && part[i] && i < e.n; i++) {
+            char text[80];
+            lin_text t = lin_text_in(text, sizeof text);
+
+            if (part[i] != 'c' && part[i] != 'k')
+                continue;
+            lin_arg_print(f, row->args[i], row->spoken ? row->spoken : row->names, e.arg[i], &t);
+            json_open(j, NULL, '{');
+            json_put_int(j, "side", (part[i] == 'c') == (a->side == LIN_FIRST) ? 0 : 1);
+            json_put_text(j, "text", text);
+            json_close(j, '}');
+        }
+    }
+    json_close(j, ']');
+}
+
 static void plate_json(telling *t, const lin_action *a)
 {
     const lin_field *f = t->s->field;
@@ -384,6 +411,7 @@ static void plate_json(telling *t, const lin_action *a)
     side_json(j, f, a, first);
     side_json(j, f, a, 1 - first);
     json_close(j, ']');
+    cards_json(j, f, a);
     sums_members(j, f, a);
     json_put_value(j, "rolls", t->plate_rolls.at, t->plate_rolls.used);
     result_members(j, f, a);

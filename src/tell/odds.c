@@ -238,7 +238,7 @@ void tell_all_odds_members(json_writer *j, lin_game *g)
         lin_print(lin_game_field(g), &order[i], &t);
         status = work_out(g, text, NULL, o, NULL);
         nodes += lin_odds_nodes(o->found);
-        if (status != LIN_OK || lin_odds_outcomes(o->found) < 2)
+        if (status != LIN_OK || (lin_odds_outcomes(o->found) < 2 && !o->weighed))
             continue;
         json_open(j, NULL, '{');
         tell_odds_members(j, o);

@@ -192,6 +192,8 @@ void tell_question_json(json_writer *j, const char *key, lin_game *g, bool answe
         lying_json(j, g, q.list);
         making_json(j, g);
     }
+    if (q.asking == LIN_ASKS_SIDE)
+        tell_secret_json(j, "secret", g, &q, answers);
     if (q.asking == LIN_ASKS_DICE)
         tell_roll_json(j, "dice", &q.roll);
     json_close(j, '}');

@@ -21,6 +21,7 @@ void tell_score_members(json_writer *j, const lin_game *g)
     json_close(j, ']');
     json_put_text(j, "text", score.text);
     json_close(j, '}');
+    tell_tracks_members(j, g);
 }
 
 void tell_over_json(json_writer *j, const char *key, const lin_game *g)

@@ -53,9 +53,20 @@ void tell_marches_json(json_writer *j, const char *key, const lin_marches *told)
 void tell_duties_json(json_writer *j, const char *key, const lin_game *g);
 void tell_duties_text(const lin_game *g, lin_text *out);
 
+/* ---- secret.c ---- */
+
+/* Nothing, unless the question is answered face down. answers: with the cards. */
+void tell_secret_json(json_writer *j, const char *key, lin_game *g, const lin_question *q,
+                      bool answers);
+
+/* ---- tracks.c ---- */
+
+void tell_tracks_members(json_writer *j, const lin_game *g);
+void tell_tracks_text(const lin_game *g, lin_text *out); /* a line; "" where there are none */
+
 /* ---- score.c ---- */
 
-/* clock, turn, score */
+/* clock, turn, score, tracks, haze */
 void tell_score_members(json_writer *j, const lin_game *g);
 /* How it ended; null while it goes on. */
 void tell_over_json(json_writer *j, const char *key, const lin_game *g);

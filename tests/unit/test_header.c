@@ -215,6 +215,8 @@
     X(lin_duties, lin_duties(NULL, NULL, 1))                                            \
     X(lin_event_called, lin_event_called(NULL, NULL, NULL))                             \
     X(lin_score_now, lin_score_now(NULL, NULL))                                         \
+    X(lin_tracks, lin_tracks(NULL, NULL, 1))                                            \
+    X(lin_haze, lin_haze(NULL))                                                         \
     X(lin_clock, lin_clock(NULL, NULL))                                                 \
     X(lin_turn, lin_turn(NULL))                                                         \
     X(lin_ready_orders, lin_ready_orders(NULL, NULL, 1))                                \

@@ -269,6 +269,16 @@ static void show_duties(play *p)
     p->duties = hash;
 }
 
+static void show_tracks(play *p)
+{
+    char text[600] = "";
+    lin_text t = lin_text_in(text, sizeof text);
+
+    tell_tracks_text(p->view, &t);
+    if (text[0])
+        fprintf(p->to, "%s\n", text);
+}
+
 static void show_heading(play *p)
 {
     char clock[200];
@@ -290,6 +300,7 @@ static void show_heading(play *p)
         fputs(clock, p->to);
     }
     fputc('\n', p->to);
+    show_tracks(p);
 }
 
 /* Has the clock moved on; and the turn, which stands before its first comma? */

@@ -156,6 +156,25 @@ static void web_calm(web *w)
         }
 }
 
+/* No brook runs straight: a corner where it only passes is put a little aside, always the same. */
+static void web_wind(const plan *p, web *w)
+{
+    for (int i = 0; i < w->corners; i++) {
+        corner *c = &w->corner[i];
+
+        if (c->n != 2)
+            continue;
+        const plan_pt a = w->corner[c->beside[0]].moved, b = w->corner[c->beside[1]].moved;
+        const plan_pt way = pt_unit(pt_sub(b, a));
+        const double off =
+            p->u * 0.17 * noise_at(c->at.x / p->u * 1.9, c->at.y / p->u * 1.9, 43) +
+            p->u * 0.07 *
+                (noise_unit((int)(c->at.x / p->u * 4), (int)(c->at.y / p->u * 4), 44) - 0.5);
+
+        c->moved = pt_add(c->moved, pt(-way.y * off, way.x * off));
+    }
+}
+
 /* Each side that has water once, though a bridge may lie on it too. */
 static bool water_next(const plan *p, int *at, side *out)
 {
@@ -170,6 +189,15 @@ static bool water_next(const plan *p, int *at, side *out)
     return false;
 }
 
+/* The corner that the water comes from before `at`, or goes to after it; where it ends, or others
+ * join, itself. */
+static plan_pt corner_beyond(const web *w, int at, int from)
+{
+    const corner *c = &w->corner[at];
+
+    return c->n == 2 ? w->corner[c->beside[c->beside[0] == from]].moved : c->moved;
+}
+
 static void web_path(plan *p, web *w, double wide)
 {
     int at = 0;
@@ -177,11 +205,14 @@ static void web_path(plan *p, web *w, double wide)
 
     while (water_next(p, &at, &s))
         if (side_water(p, &s) == wide) {
-            const plan_pt a = w->corner[corner_at(w, s.a, p->u * 0.1)].moved;
-            const plan_pt b = w->corner[corner_at(w, s.b, p->u * 0.1)].moved;
+            const int i = corner_at(w, s.a, p->u * 0.1), k = corner_at(w, s.b, p->u * 0.1);
+            const plan_pt a = w->corner[i].moved, b = w->corner[k].moved;
+            const plan_pt before = corner_beyond(w, i, k), after = corner_beyond(w, k, i);
+            const plan_pt out = pt_mul(pt_sub(b, before), 1.0 / 6);
+            const plan_pt in = pt_mul(pt_sub(after, a), 1.0 / 6);
 
             pen_move(p->cr, a.x, a.y);
-            pen_line(p->cr, b.x, b.y);
+            pen_curve(p->cr, a.x + out.x, a.y + out.y, b.x - in.x, b.y - in.y, b.x, b.y);
         }
 }
 
@@ -198,29 +229,78 @@ static void web_draw(plan *p, web *w, bool bank)
     }
 }
 
-void edges_water(plan *p)
+static bool web_make(plan *p, web *w)
 {
-    web w = { 0 };
     int at = 0, n = 0;
     side s;
 
     while (water_next(p, &at, &s))
         n++;
-    w.corner = n ? calloc((size_t)n * 2, sizeof *w.corner) : NULL;
-    if (!w.corner) {
+    w->corner = n ? calloc((size_t)n * 2, sizeof *w->corner) : NULL;
+    if (!w->corner) {
         p->starved = p->starved || n;
-        return;
+        return false;
     }
     for (at = 0; water_next(p, &at, &s);) {
-        const int a = corner_at(&w, s.a, p->u * 0.1), b = corner_at(&w, s.b, p->u * 0.1);
+        const int a = corner_at(w, s.a, p->u * 0.1), b = corner_at(w, s.b, p->u * 0.1);
 
-        corner_join(&w, a, b);
-        corner_join(&w, b, a);
+        corner_join(w, a, b);
+        corner_join(w, b, a);
     }
-    web_calm(&w);
+    web_calm(w);
+    web_wind(p, w);
+    return true;
+}
+
+/* Houses, trees and names keep off the water, and meadows lie along it. */
+void edges_quiet(plan *p)
+{
+    web w = { 0 };
+    int at = 0;
+    side s;
+
+    if (!web_make(p, &w))
+        return;
+    while (water_next(p, &at, &s)) {
+        const plan_pt a = w.corner[corner_at(&w, s.a, p->u * 0.1)].moved;
+        const plan_pt b = w.corner[corner_at(&w, s.b, p->u * 0.1)].moved;
+
+        for (int k = 0; k <= 4; k++)
+            quiet_stamp(p, pt_add(a, pt_mul(pt_sub(b, a), k / 4.0)),
+                        p->u * (side_water(p, &s) / 2 + 0.02), QUIET_WATER);
+    }
+    free(w.corner);
+}
+
+/* The green along it, under everything else. */
+static void web_meadow(plan *p, web *w)
+{
+    static const struct {
+        double wide, alpha;
+    } coat[] = { { 0.62, 0.07 }, { 0.44, 0.08 }, { 0.27, 0.10 } };
+    static const double wide[] = { 0.045, 0.09, 0.14 };
+
+    for (size_t i = 0; i < sizeof coat / sizeof *coat; i++) {
+        for (size_t k = 0; k < sizeof wide / sizeof *wide; k++)
+            web_path(p, w, wide[k]);
+        ink_set(p->cr, p->ink->woods, coat[i].alpha);
+        cairo_set_line_width(p->cr, p->u * coat[i].wide);
+        cairo_stroke(p->cr);
+    }
+}
+
+void edges_water(plan *p)
+{
+    web w = { 0 };
+
+    if (!web_make(p, &w))
+        return;
     cairo_set_line_cap(p->cr, CAIRO_LINE_CAP_ROUND);
+    cairo_set_line_join(p->cr, CAIRO_LINE_JOIN_ROUND);
+    web_meadow(p, &w);
     web_draw(p, &w, true);
     web_draw(p, &w, false);
+    cairo_set_line_join(p->cr, CAIRO_LINE_JOIN_MITER);
     cairo_set_line_cap(p->cr, CAIRO_LINE_CAP_BUTT);
     free(w.corner);
 }

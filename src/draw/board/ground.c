@@ -27,7 +27,8 @@ plan_ground ground_of(const lin_look *look)
         .trees = trees_of(look),
         .swamp = look->sign == LIN_SIGN_SWAMP,
         .village = look->sign == LIN_SIGN_TOWN,
-        .houses = look->sign == LIN_SIGN_HOUSES || look->sign == LIN_SIGN_BUILDING,
+        .houses = look->sign == LIN_SIGN_HOUSES,
+        .mansion = look->sign == LIN_SIGN_BUILDING,
         .wet = look->sign == LIN_SIGN_WATER || look->sign == LIN_SIGN_RIVER,
         .open = look->sign == LIN_SIGN_OPEN || look->sign == LIN_SIGN_FIELD ||
                 look->sign == LIN_SIGN_CROPS,

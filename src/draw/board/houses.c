@@ -14,6 +14,11 @@ static void house_add(plan *p, plan_pt at, double w, double h, double turn, uint
     quiet_stamp(p, at, fmax(w, h) * 0.75, QUIET_HOUSE);
 }
 
+void house_put(plan *p, plan_pt at, double w, double h, double turn, bool dark)
+{
+    house_add(p, at, w, h, turn, dark ? 0 : 1);
+}
+
 static bool house_fits(const plan *p, plan_pt at, double r)
 {
     return quiet_share(p, at.x - r, at.y - r, 2 * r, 2 * r,
@@ -110,7 +115,20 @@ static bool place_has_house(const plan *p, const lin_place *place)
 {
     const lin_sign sign = place_sign(p, place);
 
-    return sign == LIN_SIGN_HOUSES || sign == LIN_SIGN_BUILDING;
+    return sign == LIN_SIGN_TOWN || sign == LIN_SIGN_HOUSES || sign == LIN_SIGN_BUILDING;
+}
+
+/* A village that is no ground of its own stands along its road; other places are one house. */
+static void place_settle(plan *p, const lin_place *place)
+{
+    int n = 0;
+
+    if (place_sign(p, place) == LIN_SIGN_TOWN)
+        for (int c = 0; c < p->courses; c++)
+            if (p->course[c].kind == CHAIN_ROAD)
+                n += houses_along(p, &p->course[c].line, place->cell, p->u * 0.5, 12);
+    if (n == 0)
+        houses_strew(p, place->cell, 1, p->u * 0.2);
 }
 
 void houses_make(plan *p)
@@ -119,6 +137,7 @@ void houses_make(plan *p)
 
     if (!p->house)
         return;
+    mansions_make(p);
     for (int cell = 0; cell < b->cells; cell++) {
         const plan_ground *g = cell_ground(p, cell);
 
@@ -131,8 +150,8 @@ void houses_make(plan *p)
         if (place->cell >= b->cells || !place_has_house(p, place))
             continue;
         const plan_ground *g = cell_ground(p, place->cell);
-        if (!g->village && !g->houses)
-            houses_strew(p, place->cell, 1, p->u * 0.2);
+        if (!g->village && !g->houses && !g->mansion)
+            place_settle(p, place);
     }
 }
 

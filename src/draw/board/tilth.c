@@ -18,7 +18,7 @@ static bool is_settled(const plan *p, int cell)
         if (at == LIN_NOWHERE || at >= b->cells)
             continue;
         const plan_ground *g = cell_ground(p, at);
-        if (g->village || g->houses || (d < 0 && b->road[at]))
+        if (g->village || g->houses || g->mansion || (d < 0 && b->road[at]))
             return true;
     }
     return false;
@@ -84,6 +84,15 @@ static void plot_draw(plan *p, const plot *f)
     cairo_stroke(p->cr);
 }
 
+/* A plough keeps off hills; where the map has levels, only off their slopes. */
+static bool is_steep(const plan *p, plan_pt at)
+{
+    const plan_pt up = field_slope(&p->height, at.x, at.y);
+
+    return has_levels(p->board) ? pt_len(up) * p->u > 0.30
+                                : field_at(&p->height, at.x, at.y) > 0.22;
+}
+
 static bool plot_fits(const plan *p, const plot *f)
 {
     for (int i = -2; i <= 2; i++)
@@ -91,8 +100,8 @@ static bool plot_fits(const plan *p, const plot *f)
             const plan_pt q = plot_point(f, i * f->w * 0.28, k * f->h * 0.28);
             const int cell = cell_under(p, q);
 
-            if (cell == LIN_NOWHERE || field_at(&p->woods, q.x, q.y) > 0.30 ||
-                field_at(&p->height, q.x, q.y) > 0.22 || cell_ground(p, cell)->swamp ||
+            if (cell == LIN_NOWHERE || field_at(&p->woods, q.x, q.y) > 0.30 || is_steep(p, q) ||
+                cell_ground(p, cell)->swamp ||
                 quiet_at(p, q, QUIET_ROAD | QUIET_WATER | QUIET_HOUSE | QUIET_LETTER))
                 return false;
         }

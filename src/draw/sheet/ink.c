@@ -33,6 +33,7 @@ const plan_palette plan_daylight = {
     .tilth = { HEX(0xb99a4e), HEX(0x9aa35a), HEX(0xc08a55) },
     .gold = HEX(0xb8860b),
     .counter_text = HEX(0xfbf4e2),
+    .haze = HEX(0xf3f1ea),
     .hachure_alpha = 0.80,
     .wash_alpha = 0.34,
 };
@@ -60,6 +61,7 @@ const plan_palette plan_lamplight = {
     .tilth = { HEX(0x8a733c), HEX(0x6d7640), HEX(0x8f663d) },
     .gold = HEX(0xe0b040),
     .counter_text = HEX(0xfbf4e2),
+    .haze = HEX(0x6f716c),
     .hachure_alpha = 0.62,
     .wash_alpha = 0.42,
 };

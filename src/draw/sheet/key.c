@@ -20,7 +20,7 @@ key_entry *entry_add(key_entry *list, int *n, const char *text, key_sample draw)
     return e;
 }
 
-static bool has_levels(const lin_board *b)
+bool has_levels(const lin_board *b)
 {
     for (int cell = 1; cell < b->cells; cell++)
         if (b->height[cell] != b->height[0])
@@ -75,7 +75,7 @@ static bool is_village(const plan_ground *g)
 
 static bool is_houses(const plan_ground *g)
 {
-    return g->houses;
+    return g->houses || g->mansion;
 }
 
 /* Hills are called as the first ground that is nothing else. */

@@ -27,6 +27,8 @@ static manner manner_of(const plan *p, const lin_place *place)
         return (manner){ 0.36, 0, 0.02, 0.40, 0, false };
     if (sign == LIN_SIGN_FORD || sign == LIN_SIGN_BRIDGE)
         return (manner){ 0.275, TYPE_ITALIC, 0, 0.17, 1, true };
+    if (sign == LIN_SIGN_WATER)
+        return (manner){ 0.29, TYPE_ITALIC, 0.03, 0.06, 1, true };
     if (sign == LIN_SIGN_HILL)
         return (manner){ 0.31, TYPE_SMALLCAPS, 0.10, 0.0, 2, false };
     return (manner){ 0.26, TYPE_ITALIC, 0, 0.14, 3, false };
@@ -91,7 +93,8 @@ bool label_spot(plan *p, plan_label *l, plan_pt at, plan_pt reach)
     return true;
 }
 
-/* A cell named twice, as village and as victory place, is lettered once. */
+/* A cell named twice, as village and as victory place, is lettered once; houses that are called by
+ * their road not at all, since the road is. */
 static bool is_repeated(const plan *p, int i)
 {
     const lin_place *me = &p->board->place[i];
@@ -102,6 +105,9 @@ static bool is_repeated(const plan *p, int i)
         if (other->cell == me->cell && strcmp(other->name, me->name) == 0)
             return true;
     }
+    for (int c = 0; c < p->board->chains; c++)
+        if (strcmp(p->board->chain[c].name, me->name) == 0)
+            return true;
     return false;
 }
 

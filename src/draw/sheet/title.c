@@ -19,8 +19,8 @@ static double busy_cell(const plan *p, plan_pt at)
     if (cell == LIN_NOWHERE)
         return 8;
     g = cell_ground(p, cell);
-    return 3.0 * (g->trees > 0) + 3.0 * g->swamp + 8.0 * (g->village || g->houses) + 6.0 * g->wet +
-           0.5 * (g->height > 0);
+    return 3.0 * (g->trees > 0) + 3.0 * g->swamp + 8.0 * (g->village || g->houses || g->mansion) +
+           6.0 * g->wet + 0.5 * (g->height > 0);
 }
 
 static double busy_patch(const plan *p, plan_pt at)

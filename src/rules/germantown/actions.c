@@ -100,7 +100,7 @@ const lin_event_part gt_event_parts[E_EVENTS] = {
     [E_SKIPPED] = { 0, .part = "", .adds = "; there was nobody left to fight" },
     [E_RODE_OFF] = { 0, .part = "o--", .adds = "; {0} rode off" },
     [E_LEAD] = { 0, .part = "a-" },
-    [E_TACTICS] = { 0, .part = "--", .adds = " ({0} against {1})", .plate = LIN_PLATE_SUM },
+    [E_TACTICS] = { 0, .part = "ck", .adds = " ({0} against {1})" },
     [E_NO_COMBAT] = { 0, .part = "", .adds = ", and it came to nothing",
                       .plate = LIN_PLATE_RESULT },
     [E_ATTACKER] = { 0, .part = "a--", .plate = LIN_PLATE_SUM },

@@ -995,6 +995,8 @@ int gt_pieces(const lin_view *v, lin_piece *out, int max);
 int gt_duties(const lin_view *v, lin_duty *out, int max);
 void gt_score(const lin_view *v, lin_score *out);
 int gt_score_parts(const lin_view *v, lin_score_part *out, int max);
+int gt_tracks(const lin_view *v, lin_track *out, int max);
+int gt_haze(const lin_view *v);
 void gt_clock(const lin_view *v, lin_text *out);
 int gt_turn(const lin_view *v);
 bool gt_explain(const lin_view *v, const lin_order *o, lin_text *out);

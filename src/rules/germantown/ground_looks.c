@@ -15,7 +15,7 @@ const lin_look gt_looks[] = {
       .name = "Heavy woods" },
     { LIN_LOOK_CELL, "river", LIN_SIGN_WATER, .letter = "~", .tint = 67, .ink = PALE,
       .name = "River" },
-    { LIN_LOOK_CELL, "fortified", LIN_SIGN_HOUSES, .letter = "H", .tint = 174,
+    { LIN_LOOK_CELL, "fortified", LIN_SIGN_BUILDING, .letter = "H", .tint = 174,
       .name = "Chew House" },
     /* GT-7.7 to GT-7.14 */
     { .of = LIN_LOOK_EDGE, .word = "stream", .sign = LIN_SIGN_STREAM, .name = "Stream" },
@@ -29,7 +29,8 @@ const lin_look gt_looks[] = {
     { LIN_LOOK_CHAIN, "lane", LIN_SIGN_LANE, .letter = "-", .name = "Lane" },
     { LIN_LOOK_CHAIN, "trail", LIN_SIGN_TRAIL, .letter = ":", .name = "Trail" },
     /* GT-7.5: buildings change nothing, and places are names. */
-    { .of = LIN_LOOK_PLACE, .word = "village", .sign = LIN_SIGN_HOUSES, .name = "Village" },
+    { .of = LIN_LOOK_PLACE, .word = "village", .sign = LIN_SIGN_TOWN, .name = "Village" },
+    { .of = LIN_LOOK_PLACE, .word = "street", .sign = LIN_SIGN_TOWN, .name = "Houses by the road" },
     { .of = LIN_LOOK_PLACE, .word = "house", .sign = LIN_SIGN_BUILDING, .name = "House" },
     { .of = LIN_LOOK_PLACE, .word = "tavern", .sign = LIN_SIGN_BUILDING, .name = "Tavern" },
     { .of = LIN_LOOK_PLACE, .word = "mill", .sign = LIN_SIGN_BUILDING, .name = "Mill" },
@@ -39,6 +40,6 @@ const lin_look gt_looks[] = {
     { .of = LIN_LOOK_PLACE, .word = "bridge", .sign = LIN_SIGN_PLAIN, .name = "Bridge" },
     { .of = LIN_LOOK_PLACE, .word = "hill", .sign = LIN_SIGN_HILL, .name = "Hill" },
     { .of = LIN_LOOK_PLACE, .word = "woods", .sign = LIN_SIGN_PLAIN, .name = "Woods" },
-    { .of = LIN_LOOK_PLACE, .word = "water", .sign = LIN_SIGN_PLAIN, .name = "Water" },
+    { .of = LIN_LOOK_PLACE, .word = "water", .sign = LIN_SIGN_WATER, .name = "Water" },
     { .word = NULL },
 };
