@@ -182,7 +182,16 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
   const place = (x, y, k = 1) => `translate(${x}px, ${y}px) scale(${k})`;
   const moveTo = (g, x, y, k) => { g.style.transform = place(x, y, k); };
 
+  let haze = null;
+  /** Fog over the ground, where the view tells of any. */
+  async function drawHaze(thick) {
+    if (thick === undefined || (!haze && !thick)) return;
+    haze ??= import('./haze.js').then(({ makeHaze }) => { const made = makeHaze(battle); picture.node.after(made.node); return made; });
+    (await haze).set(thick);
+  }
+
   function show(view, { slide = false, order = [], fade = slide } = {}) {
+    drawHaze(view.haze);
     pieces = view.pieces;
     gather();
     const glide = slide && !stillness();
@@ -398,6 +407,7 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
     close() {
       zoom.close();
       picture.close();
+      haze?.then((h) => h.close());
       names.close();
       stage.remove();
     },

@@ -120,19 +120,31 @@ export function makeOdds(game, { shown }) {
     return box;
   }
 
+  /** What if they choose this or that: the table, once it is there. */
+  let whatIf = null;
+  function tableOf(what) {
+    if (whatIf) return whatIf(game, what);
+    const box = el('div');
+    import('./whatif.js').then((m) => { whatIf = m.whatIf; box.replaceWith(whatIf(game, what)); }, () => {});
+    return box;
+  }
+
   function draw(order, odds, pointed = false) {
     last = order;
     const { total, parts } = sums(odds), { summary } = odds, groups = summary ? fates(summary) : [];
     const brief = !summary || (total ?? '').replace(/ *\[[^\]]*\]/g, '').length <= BRIEF;
     const first = groups.filter((g, i) => i < LINES && (!i || g.some((c) => c.stage || c.expected !== undefined || c.p >= LIKELY)));
+    const card = odds.what_if?.chosen >= 0;            // one of the choices of the table: the table comes first
     const one = odds.outcomes?.length === 1 ? odds.outcomes[0] : null;
     empty(node).append(...[
       noted?.order === order ? el('p', { class: 'concern' }, withRules(noted.text)) : null,
-      el('div', { class: 'odds-head' }, el('h3', { title: order }, order), total && brief ? el('p', { class: 'total' }, withRules(total)) : null),
+      card ? tableOf(odds.what_if) : null,
+      card ? null : el('div', { class: 'odds-head' }, el('h3', { title: order }, order), total && brief ? el('p', { class: 'total' }, withRules(total)) : null),
       summary ? glance(summary) : null,
       first.length ? el('ul', { class: 'fates' }, first.map(befalls)) : null,
       !summary && parts.length ? el('ul', { class: 'sums' }, parts.map((p) => el('li', null, withRules(p)))) : null,
-      one ? el('p', { class: 'hint' }, one.text === 'no change' ? 'No dice are thrown for this.' : `${one.text}.`) : null,
+      odds.what_if && !card ? tableOf(odds.what_if) : null,
+      one && !card ? el('p', { class: 'hint' }, one.text === 'no change' ? 'No dice are thrown for this.' : `${one.text}.`) : null,
       summary ? finer(odds, brief ? parts : [...parts, total], groups.filter((g) => !first.includes(g))) : null,
       odds.limit ? el('p', { class: 'hint limit' }, odds.limit) : null,
     ].flat().filter(Boolean));

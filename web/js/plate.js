@@ -19,6 +19,13 @@ function sideOf(game, { side, units = [], text }) {
     text ? el('p', { class: 'plate-words' }, withRules(text)) : null);
 }
 
+/** Cards that lay face down, turned over together. */
+function turnedOver(game, cards) {
+  const box = el('div', { class: 'plate-cards' });
+  import('./cards.js').then(({ card }) => box.append(...cards.map((c) => card(game, c.side, c.text, { down: false, label: `${game.sideName(c.side)}: ${c.text}` }))), () => {});
+  return box;
+}
+
 /** What there is to say of an action without a plate: its sentence and its dice. */
 function plainPlate(action) {
   return { title: null, sides: [], sums: [], total: null, rolls: action.rolls ?? action.frames?.flatMap((f) => f.rolls ?? []) ?? [], result: action.text, rule: null, follows: [] };
@@ -33,6 +40,7 @@ export function plateOf(game, action, { tag = 'figure', whole = false } = {}) {
     p.title ? el('h3', { class: 'plate-title' }, withRules(p.title)) : null,
     action.clock ? el('p', { class: 'plate-clock' }, action.clock) : null,
     one ? el('div', { class: 'plate-sides' }, sideOf(game, one), el('span', { class: 'plate-against', 'aria-hidden': 'true' }, '⚔'), two ? sideOf(game, two) : null) : null,
+    p.cards?.length ? turnedOver(game, p.cards) : null,
     sums.length ? el('ul', { class: 'plate-sums' }, sums.map((s) => el('li', null, withRules(s))), p.sums.length > sums.length ? el('li', null, `and ${p.sums.length - sums.length} more`) : null) : null,
     p.total ? el('p', { class: 'plate-total' }, withRules(p.total)) : null,
     p.rolls?.length ? el('div', { class: 'plate-rolls' }, p.rolls.map((r) => el('p', { class: 'plate-roll' }, diceOf(r, { size: r.faces.length > 6 ? 22 : 30 }), el('small', null, rollTold(r))))) : null,

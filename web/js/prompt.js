@@ -103,10 +103,12 @@ export function makePrompt(game, hand, { look, go, duties }) {
       return;
     }
     if (!game.mayAnswer()) {
+      if (q.secret) drawSecret();
       if (q.asking === 'side') answers.append(el('p', { class: 'hint' }, game.watching() ? `You are watching. ${game.waitTold(q.side)}` : game.waitTold(q.side)));
       return;
     }
     answers.append(makingList(game, hand) ?? byHand() ?? '', (!list.plain.length && owed()) || '', q.lying ? makeLyingDice(game, hand, { look }) : '');
+    if (q.secret) return drawSecret();
     const onDice = ordersOnDice(q);
     for (const r of q.ready ?? []) answers.append(el('button', { type: 'button', class: 'answer ready', title: r.order, onclick: (e) => hand.give(r.order, at(e)) }, r.text));
     const rest = list.all.filter((a) => !list.plain.includes(a) && !list.ways.includes(a));
@@ -124,6 +126,20 @@ export function makePrompt(game, hand, { look, go, duties }) {
       more.hidden = false;
       more.append(el('summary', null, `All ${rest.length} answers on the map, as a list`), el('div', { class: 'answers' }, rest.map((a) => button(a, false))));
     }
+  }
+
+  /** Answered face down: a hand of cards, and what lies on the table already. */
+  async function drawSecret() {
+    const { n } = game.view, box = el('div', { class: 'secret' });
+    answers.append(box);
+    const cards = await import('./cards.js');
+    if (game.view.n !== n || !game.view.question.secret) return;
+    box.append(cards.table(game));
+    const q = game.view.question;
+    if (!game.mayAnswer() || !q.secret.cards) return;
+    box.append(cards.handOfCards(game, { thought, give: (order, place) => hand.give(order, place) }));
+    const open = q.secret.cards.find((c) => !c.why);
+    if (open) look(open.order);                       // what if: stands beside it at once
   }
 
   function update() {

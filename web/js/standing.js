@@ -9,7 +9,8 @@ export function makeStanding(game, { go }) {
   const text = el('p', { class: 'score-text' });
   const places = el('p', { class: 'places' });
   const worth = (game.battle.board?.places ?? []).filter((p) => p.value > 0);
-  const node = el('section', { class: 'standing', 'aria-label': 'Clock and score' }, clock, hours, points,
+  const beside = el('div', { class: 'beside', hidden: true });
+  const node = el('section', { class: 'standing', 'aria-label': 'Clock and score' }, clock, hours, points, beside,
     el('details', null, el('summary', null, worth.length ? 'Score and victory places' : 'Score'), text, places));
 
   worth.forEach((p, i) => places.append(i ? ', ' : '', el('button', { type: 'button', class: 'go', onclick: () => go(p.cell) }, p.name), ` ${p.value}`));
@@ -28,8 +29,21 @@ export function makeStanding(game, { go }) {
     return el('span', { class: 'who', title: game.sideTold(i) }, own ? [own, el('span', { class: 'unseen' }, ` (${game.sideName(i)})`)] : game.sideName(i));
   }
 
+  /** What is kept on tracks, where the rule system has any. */
+  let tracks = null;
+  async function drawTracks() {
+    if (!game.view.tracks?.length) return;
+    if (!tracks) {
+      tracks = (await import('./tracks.js')).makeTracks(game);
+      beside.replaceChildren(tracks.node);
+      beside.hidden = false;
+    }
+    tracks.update(game.view);
+  }
+
   function update() {
     const { view, battle } = game;
+    drawTracks();
     clock.textContent = view.clock ?? '';
     [...hours.children].forEach((li, i) => { li.className = i < view.turn ? 'past' : i === view.turn ? 'now' : ''; });
     empty(points).append(...battle.side_names.map((_, i) => el('span', { class: `side-${i}` }, presence(i), name(i), ' ', el('b', null, String(view.score?.points?.[i] ?? 0)))));
