@@ -762,10 +762,13 @@ static void a_result_of_two_is_told(void **state)
         "position germantown-chew-house\nturn 4\nmorale american 12\nmorale british 9\n"
         "unit WAYNE at 4013\nunit A16 at 4013\nunit A17 at 4013\nunit A22 at 4113\n"
         "unit B01 at 4114 reduced\nphase american close\n";
-    static const char *const orders[] = {
-        "attack 4114 with all", "close",   "lead A16", "play frontal",
-        "play skirmish",        "to 4315", "to 4415",  "yes"
-    };
+    static const char *const orders[] = { "attack 4114 with all",
+                                          "lead A16",
+                                          "play frontal",
+                                          "play skirmish",
+                                          "to 4315",
+                                          "to 4415",
+                                          "yes" };
     static const uint8_t faces[] = { 3 };
     lin_refusal why = { 0 };
     lin_order atom[LIN_ATOMS];
