@@ -350,9 +350,10 @@ typedef struct {
     lin_head head;             /* the agenda */
     tb_set to_test, broke;     /* of the event under way: who is still to test, who has broken */
     tb_set to_rout, to_pursue; /* who is still to throw and go */
-    tb_set helped;             /* helpers who have tried, IB-4.52 */
-    tb_set melee[LIN_SIDES];   /* units of the round under way */
-    tb_set fought;             /* units whose melee was fought in this phase */
+    tb_set to_meet; /* pursuers that lie in contact with one they met: settled when all have gone */
+    tb_set helped;  /* helpers who have tried, IB-4.52 */
+    tb_set melee[LIN_SIDES]; /* units of the round under way */
+    tb_set fought;           /* units whose melee was fought in this phase */
     tb_set struck_by_burst;
     tb_set orphaned;                /* brigadiers who fell in the event under way, IB-6.34 */
     lin_point at[IB_UNITS];         /* flag; centre of a disc */

@@ -122,7 +122,7 @@ enum {
     IV_HELP, /* help UNIT */
     IV_AIM,  /* aim UNIT: a hit spent on a commander */
     IV_TAKE, /* take UNIT: the mark */
-    IV_COME, /* come X: along the stretch of edge */
+    IV_COME, /* come UNIT X: along the stretch of edge, in inches from its first end */
     IV_DONE, /* no more of this */
     IV_END,  /* the phase */
     IV_VERBS
