@@ -110,8 +110,7 @@ int main(void)
     lin_refusal why = { 0 };
     int code;
 
-    if (lin_battle_load(LIN_SOURCE_DIR "/battles/germantown-1777", &battle, &why) !=
-            LIN_OK ||
+    if (lin_battle_load(LIN_SOURCE_DIR "/battles/germantown-1777", &battle, &why) != LIN_OK ||
         lin_field_new(&made, battle, NULL, &why) != LIN_OK) {
         fprintf(stderr, "%s\n", why.text);
         return 1;
