@@ -24,8 +24,8 @@ export function faultsOf(page, { may, wide }) {
     for (const button of [...document.querySelectorAll('.prompt .ends button')].filter(seen)) {
       const b = button.getBoundingClientRect(), x = b.left + b.width / 2, y = b.top + b.height / 2;
       if (beside && (b.bottom > innerHeight || b.top < 0)) found.push(`"${button.textContent}" is out of sight`);
-      const on = y < innerHeight && y > 0 ? document.elementFromPoint(x, y) : button;
-      if (!on?.closest('.prompt, .toast, .menu, .rose, .bubble')) found.push(`"${button.textContent}" is covered by ${on ? `${on.tagName.toLowerCase()}.${on.getAttribute('class') ?? ''}` : 'nothing'}, at ${Math.round(x)} ${Math.round(y)}`);
+      const on = document.elementFromPoint(x, y);      // null: beyond the window's edge, where a telephone scrolls to
+      if (on && !on.closest('.prompt, .toast, .menu, .rose, .bubble')) found.push(`"${button.textContent}" is covered by ${on.tagName.toLowerCase()}.${on.getAttribute('class') ?? ''}`);
     }
     if (beside) {
       const lines = document.querySelector('.log .entries'), odds = document.querySelector('.odds'), question = document.getElementById('question').getBoundingClientRect();
