@@ -7,11 +7,6 @@
 
 #include <string.h>
 
-static const char *id_of(const gt_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 /* ---- who owes, who may ---- */
 
 /* GT-11.14: steady; GT-11.34: not back from riding off. A gun only goes along (GT-12.2). */
@@ -245,7 +240,7 @@ static lin_status check_nothing_owed(const gt_field *f, const gt_contacts *c, li
     if (!gt_is_empty(c->owes))
         return lin_refuse(why, LIN_ILLEGAL, "GT-11.20",
                           "%s owes an attack: declare one with it before you close.",
-                          id_of(f, gt_first(c->owes)));
+                          gt_id(f, gt_first(c->owes)));
     for (int i = 0; i < c->hexes; i++)
         if (c->hex[i].engaged && !c->hex[i].attacked && !c->hex[i].diverted) {
             lin_cell_name(f->board, c->hex[i].cell, name);
@@ -331,14 +326,14 @@ static lin_status check_gun(const gt_field *f, const gt_state *s, int u, const u
 {
     if (!gt_in_order(s, u) || (s->mark[u] & GT_PANICKED))
         return lin_refuse(why, LIN_ILLEGAL, "GT-12.2",
-                          "%s is not steady: only a steady gun joins an attack.", id_of(f, u));
+                          "%s is not steady: only a steady gun joins an attack.", gt_id(f, u));
     for (int i = 0; i < n; i++) {
         const int d = gt_direction(f, s->at[u], hex[i]);
 
         if (d >= 0 && f->cost[GT_BY_GUN][s->at[u]][d] >= GT_BARRED)
             return lin_refuse(why, LIN_ILLEGAL, "GT-12.3",
                               "%s could not cross that hexside, so it cannot join the attack.",
-                              id_of(f, u));
+                              gt_id(f, u));
     }
     return LIN_OK;
 }
@@ -353,13 +348,13 @@ static lin_status check_with(const gt_field *f, const gt_state *s, int combat, i
 
     if (f->side[u] != s->side || !gt_on_map(s, u) || gt_is_leader(f, u))
         return lin_refuse(why, LIN_ILLEGAL, "GT-11.17", "%s is no combat unit of yours on the map.",
-                          id_of(f, u));
+                          gt_id(f, u));
     if (s->combat[u])
         return lin_refuse(why, LIN_ILLEGAL, "GT-11.15",
-                          "%s attacks already; a unit attacks once in a phase.", id_of(f, u));
+                          "%s attacks already; a unit attacks once in a phase.", gt_id(f, u));
     if (!is_beside_all(f, s, u, hex, n))
         return lin_refuse(why, LIN_ILLEGAL, n > 1 ? "GT-11.21" : "GT-11.12",
-                          "%s is not next to %s.", id_of(f, u),
+                          "%s is not next to %s.", gt_id(f, u),
                           n > 1 ? "every hex that is attacked" : "the hex that is attacked");
     if (n > 1 && !gt_is_empty(now) && s->at[gt_first(now)] != s->at[u])
         return lin_refuse(why, LIN_ILLEGAL, "GT-11.21",
@@ -371,7 +366,7 @@ static lin_status check_with(const gt_field *f, const gt_state *s, int combat, i
                           (s->mark[u] & GT_RODE_OFF)
                               ? "%s has ridden off; it attacks again after its next Rally Phase."
                               : "%s is not steady: only steady units attack.",
-                          id_of(f, u));
+                          gt_id(f, u));
     return LIN_OK;
 }
 
@@ -404,7 +399,7 @@ static lin_status check_also(const gt_field *f, const gt_state *s, int combat, i
                 "Several hexes are attacked from one hex only, or one hex from several.");
         if (gt_direction(f, s->at[u], cell) < 0)
             return lin_refuse(why, LIN_ILLEGAL, "GT-11.21",
-                              "%s is not next to that hex; all attackers must be.", id_of(f, u));
+                              "%s is not next to that hex; all attackers must be.", gt_id(f, u));
         if (gt_is_gun(f, u) && check_gun(f, s, u, (uint16_t[]){ (uint16_t)cell }, 1, why) != LIN_OK)
             return LIN_ILLEGAL;
     }
@@ -445,7 +440,7 @@ static lin_status check_divert(const gt_field *f, const gt_state *s, const gt_co
         if (is_pinned(s, v))
             return lin_refuse(why, LIN_ILLEGAL, "GT-11.26",
                               "%s there is pinned: attack that hex, it cannot be a diversion.",
-                              id_of(f, v));
+                              gt_id(f, v));
     return LIN_OK;
 }
 
@@ -488,7 +483,7 @@ static lin_status check_rest(const gt_field *f, const gt_state *s, lin_refusal *
             return lin_refuse(
                 why, LIN_ILLEGAL, "GT-11.19",
                 "That would leave %s, which must attack, nobody to attack: take it along.",
-                id_of(f, u));
+                gt_id(f, u));
     }
     return LIN_OK;
 }
@@ -513,13 +508,13 @@ static lin_status check_made_up(const gt_field *f, const gt_state *s, int combat
 
         if (gt_is_gun(f, u) && !has_attacker_beside(f, all, s, u))
             return lin_refuse(why, LIN_ILLEGAL, "GT-12.2",
-                              "%s attacks only with foot or horse of its own hex.", id_of(f, u));
+                              "%s attacks only with foot or horse of its own hex.", gt_id(f, u));
         for (int i = 0; i < n; i++)
             meets |= holds_pinned_with(f, s, hex[i], u);
         if (!meets)
             return lin_refuse(why, LIN_ILLEGAL, "GT-11.11",
                               "%s is pinned and must attack a hex with an enemy pinned with it.",
-                              id_of(f, u));
+                              gt_id(f, u));
     }
     if (diversion_of(s, combat) != LIN_NOWHERE &&
         !is_beside_any(f, s, combat, diversion_of(s, combat)))
@@ -592,7 +587,7 @@ lin_status gt_check_make_up(const lin_view *v, const lin_frame *frame, const lin
         if (s->combat[o->arg[0]] == combat)
             return LIN_OK;
         return lin_refuse(why, LIN_ILLEGAL, "GT-11.17", "%s is not in this combat.",
-                          id_of(f, o->arg[0]));
+                          gt_id(f, o->arg[0]));
     case V_WITH:
         rest = gt_units_of(o, 0);
         for (int u; (u = gt_next(&rest)) >= 0;) {

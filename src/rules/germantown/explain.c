@@ -5,11 +5,6 @@
 
 #include <stdio.h>
 
-static const char *id_of(const gt_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 /* ---- who would lead ---- */
 
 /* The best of those who may: its morale counts; of equals the one that can bear a loss. */
@@ -104,7 +99,7 @@ static void put_side(const gt_field *f, const gt_state *s, const gt_fight *w, in
     for (int u; (u = gt_next(&rest)) >= 0;) {
         const int full = gt_strength(f, s, u), counts = attacks ? full : gt_defence(f, s, u);
 
-        lin_put(out, "  %s %s: %d", attacks ? "attacker" : "defender", id_of(f, u), full);
+        lin_put(out, "  %s %s: %d", attacks ? "attacker" : "defender", gt_id(f, u), full);
         if (counts != full)
             lin_put(out, ", %s [%s] = %d",
                     s->mark[u] & GT_SHATTERED   ? "shattered"
@@ -114,7 +109,7 @@ static void put_side(const gt_field *f, const gt_state *s, const gt_fight *w, in
         lin_put(out, "%s\n", u == w->lead[side] ? ", leads [GT-12.10]" : "");
     }
     if (w->leader[side] != GT_NOBODY)
-        lin_put(out, "  %s commands [GT-12.12]\n", id_of(f, w->leader[side]));
+        lin_put(out, "  %s commands [GT-12.12]\n", gt_id(f, w->leader[side]));
 }
 
 static void put_fight(const gt_field *f, const gt_state *s, const gt_fight *w, lin_text *out)
@@ -235,7 +230,7 @@ bool gt_what_if(const lin_view *v, const lin_order *o, lin_what_if *out)
     lin_put(&text,
             "Tactics: %s leads against %s, %s, %+d before tactics; numbers of the matrix "
             "are added to the die. Momentum that may be spent is left out.",
-            id_of(f, w.lead[gt_attacker(s)]), id_of(f, w.lead[gt_defender(s)]),
+            gt_id(f, w.lead[gt_attacker(s)]), gt_id(f, w.lead[gt_defender(s)]),
             gt_odds_name[w.odds], w.sum.total);
     out->side[0] = (lin_side)side;
     out->side[1] = (lin_side)gt_other(side);

@@ -4,11 +4,6 @@
  */
 #include "rules/germantown/germantown.h"
 
-static const char *id_of(const gt_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 static bool by_rifles(int step)
 {
     return step == GT_RIFLES;
@@ -78,23 +73,23 @@ static lin_status refuse_wrong_arm(const gt_field *f, const gt_state *s, int ste
     if (step == GT_SHELL)
         return lin_refuse(why, LIN_ILLEGAL, "GT-23.30",
                           "%s is no militia gun, and no other fires from the bombardment zone.",
-                          id_of(f, u));
+                          gt_id(f, u));
     if (gun && f->side[u] == s->side)
         return lin_refuse(why, LIN_ILLEGAL, "GT-10.9",
                           "%s does not fire in its own player turn; guns fire in the enemy's.",
-                          id_of(f, u));
+                          gt_id(f, u));
     if (gun)
         return lin_refuse(why, LIN_ILLEGAL, "GT-10.13",
                           "%s is a gun and does not fire among rifles; name rifles alone.",
-                          id_of(f, u));
+                          gt_id(f, u));
     if (rifles && step == GT_GUNS)
         return lin_refuse(why, LIN_ILLEGAL, "GT-10.13",
                           "%s has rifles and does not fire among guns; name guns alone.",
-                          id_of(f, u));
+                          gt_id(f, u));
     return lin_refuse(why, LIN_ILLEGAL, step == GT_RIFLES ? "GT-10.11" : "GT-10.1",
                       step == GT_RIFLES ? "%s has no rifles; name units that have."
                                         : "%s is no artillery; name guns.",
-                      id_of(f, u));
+                      gt_id(f, u));
 }
 
 static const char *rule_of_unsteady(int step)
@@ -111,28 +106,28 @@ static lin_status refuse_firer(const gt_field *f, const gt_state *s, int step, i
     if (f->side[u] != side && step == GT_GUNS)
         return lin_refuse(why, LIN_ILLEGAL, "GT-10.9",
                           "%s is the phasing player's; only guns of the other side fire now.",
-                          id_of(f, u));
+                          gt_id(f, u));
     if (f->side[u] != side || !gt_on_map(s, u))
         return lin_refuse(why, LIN_ILLEGAL, rule_of(step),
                           "%s is not yours or not on the map; fire with units of yours that are.",
-                          id_of(f, u));
+                          gt_id(f, u));
     if (strength_of(f, s, u, by_rifles(step)) == 0 || !fits)
         return refuse_wrong_arm(f, s, step, u, why);
     if (s->mark[u] & GT_FIRED)
         return lin_refuse(why, LIN_ILLEGAL, step == GT_GUNS ? "GT-10.1" : "GT-2.7",
-                          "%s has fired in this phase; a unit fires once in it.", id_of(f, u));
+                          "%s has fired in this phase; a unit fires once in it.", gt_id(f, u));
     if (!gt_is_steady(s, u))
         return lin_refuse(why, LIN_ILLEGAL, rule_of_unsteady(step),
                           "%s is disrupted, shattered or panicked and does not fire before it has "
                           "rallied.",
-                          id_of(f, u));
+                          gt_id(f, u));
     if (!f->shelling[s->at[u]])
         return lin_refuse(why, LIN_ILLEGAL, "GT-23.30",
                           "%s does not stand in the bombardment zone; only there it may fire now.",
-                          id_of(f, u));
+                          gt_id(f, u));
     return lin_refuse(why, LIN_ILLEGAL, "GT-23.30",
                       "%s has moved in this player turn; it fires now only if it stood still.",
-                      id_of(f, u));
+                      gt_id(f, u));
 }
 
 /* Within range (GT-10.1, GT-10.12, GT-22.5) and in sight (chapter 9); who has an enemy next to him
@@ -149,11 +144,11 @@ static lin_status check_firer(const gt_field *f, const gt_state *s, int step, in
     if (far > range)
         return lin_refuse(why, LIN_ILLEGAL, range < GT_FAR ? "GT-22.5" : rule_of(step),
                           "%s is %d hexes away from %s, and %s a shot carries %d.",
-                          id_of(f, target), far, id_of(f, u),
+                          gt_id(f, target), far, gt_id(f, u),
                           range < GT_FAR ? "in this fog" : "at most", range);
     if (far > 1 && gt_near_troops(f, s, s->at[u], gt_other(side)))
         return lin_refuse(why, LIN_ILLEGAL, "GT-10.4",
-                          "%s has an enemy next to it and may fire at no other.", id_of(f, u));
+                          "%s has an enemy next to it and may fire at no other.", gt_id(f, u));
     return gt_check_sight(f, s, s->at[u], s->at[target], why);
 }
 
@@ -174,7 +169,7 @@ lin_status gt_check_shot(const gt_field *f, const gt_state *s, int step, int sid
                           "Fire at an enemy combat unit on the map, and at no leader.");
     if (s->mark[target] & GT_SHOT_AT)
         return lin_refuse(why, LIN_ILLEGAL, "GT-10.7",
-                          "%s has been fired at; once in a phase is all.", id_of(f, target));
+                          "%s has been fired at; once in a phase is all.", gt_id(f, target));
     for (int u; (u = gt_next(&rest)) >= 0;) {
         const lin_status status = check_firer(f, s, step, side, u, target, why);
         int far;

@@ -10,11 +10,6 @@
 
 #define LIMIT 4000 /* of the price of a whole way across the map */
 
-static const char *id_of(const gt_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 /* ---- the way ---- */
 
 typedef struct {
@@ -179,7 +174,7 @@ static void why_short(const gt_field *f, const gt_state *s, const gt_walk *end, 
             lin_cell_name(f->board, end->cell, name);
             lin_refuse(why, LIN_ILLEGAL, "GT-5.11",
                        "%s must stop at %s: an enemy zone of control ends the move.",
-                       id_of(f, end->unit[i]), name);
+                       gt_id(f, end->unit[i]), name);
             return;
         }
 }
@@ -223,7 +218,7 @@ static lin_status march_stack(lin_expansion *e, gt_set who, int to, int *gone, l
     begins = ways.begins;
     if (begins.cell == to)
         return lin_refuse(why, LIN_ILLEGAL, "GT-6.1", "%s is there already.",
-                          id_of(f, gt_first(who)));
+                          gt_id(f, gt_first(who)));
     if ((way = gt_way_to(f, s, &ways, to)) >= 0)
         route_of(&ways, way, &r);
     else
@@ -233,7 +228,7 @@ static lin_status march_stack(lin_expansion *e, gt_set who, int to, int *gone, l
                    gt_has_troops(f, s, to, gt_other(s->side))
                        ? "%s cannot march there: the enemy holds that hex."
                        : "%s has no way to that hex.",
-                   id_of(f, gt_first(who)));
+                   gt_id(f, gt_first(who)));
     } else {
         go_along(f, s, &begins, &r, &end, &stop);
         if (r.go > 0 && r.go < r.n)

@@ -91,6 +91,11 @@ static inline int gt_next(gt_set *s)
 
 /* ---- Small questions, answered inline ---- */
 
+static inline const char *gt_id(const gt_field *f, int u)
+{
+    return f->base.battle->unit[u].id;
+}
+
 static inline int gt_other(int side)
 {
     return 1 - side;
