@@ -74,4 +74,8 @@ void gt_begin_retreat(lin_play *p, int u, int hexes);
 /* Who of a hex's leaders goes with this unit: asked, unless nobody else stays with them. */
 void gt_ask_leaders(lin_play *p, int u);
 
+/* ---- ride_off.c ---- */
+
+bool gt_may_ride_off(const gt_field *f, const gt_state *s, int combat, int cell);
+
 #endif
