@@ -146,6 +146,7 @@ static lin_point middle(const lin_point *point, int n)
 {
     int64_t x = 0, y = 0;
 
+    assert(n > 0);
     for (int i = 0; i < n; i++) {
         x += point[i].x;
         y += point[i].y;

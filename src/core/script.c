@@ -51,7 +51,7 @@ static void asked_now(const lin_script *t, char *text, size_t size)
                 q.rule, q.text);
 }
 
-bool lin_script_fail(lin_script *t, const char *format, ...)
+bool(lin_script_fail)(lin_script *t, const char *format, ...)
 {
     char text[2000];
     va_list args;

@@ -87,8 +87,10 @@ lin_status lin_session_from(lin_session **out, const lin_field *field, const cha
     assert(out && field && (position || n == 0));
     lin_status status = lin_session_new(out, field, lin_dice_typed(), why);
 
-    if (status == LIN_OK)
+    if (status == LIN_OK) {
+        assert(*out);
         status = lin_session_place(*out, position, n, dice, why);
+    }
     if (status != LIN_OK) {
         lin_session_free(*out);
         *out = NULL;

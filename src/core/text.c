@@ -45,8 +45,8 @@ void lin_put(lin_text *t, const char *format, ...)
     va_end(args);
 }
 
-lin_status lin_refuse(lin_refusal *why, lin_status status, const char *rule, const char *format,
-                      ...)
+lin_status(lin_refuse)(lin_refusal *why, lin_status status, const char *rule, const char *format,
+                       ...)
 {
     assert(format);
     va_list args;

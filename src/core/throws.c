@@ -9,6 +9,7 @@
 /* Ways for n dice to show each sum, were 1 their lowest face. */
 static bool ways_of_sums(int n, int faces, lin_wide *ways)
 {
+    assert(n >= 0 && faces > 0);
     ways[0] = lin_wide_of(1);
     for (int sum = 1; sum <= n * faces; sum++)
         ways[sum] = lin_wide_of(0);

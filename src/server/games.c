@@ -235,10 +235,9 @@ role game_role(const game *g, const char *key)
     if (!key_of_hex(key, hash))
         return ROLE_NONE;
     for (int r = 0; r < ROLES; r++) {
-        const seat *at = r < LIN_SIDES ? &g->seat[r] : NULL;
+        const bool sits = r < LIN_SIDES, has_key = sits ? g->seat[r].has_key : g->has_key[r];
 
-        if ((at ? at->has_key : g->has_key[r]) &&
-            sodium_memcmp(hash, at ? at->key : g->key[r], HASH_BYTES) == 0)
+        if (has_key && sodium_memcmp(hash, sits ? g->seat[r].key : g->key[r], HASH_BYTES) == 0)
             return (role)r;
     }
     return ROLE_NONE;

@@ -415,10 +415,10 @@ static void read_seats(store *st, game *g)
     sqlite3_bind_text(q, 1, g->id, -1, SQLITE_STATIC);
     while (sqlite3_step(q) == SQLITE_ROW) {
         const int side = sqlite3_column_int(q, 0);
-        seat *at = side >= 0 && side < LIN_SIDES ? &g->seat[side] : NULL;
-
-        if (!at)
+        if (side < 0 || side >= LIN_SIDES)
             continue;
+        seat *at = &g->seat[side];
+
         at->has_key = read_hash(q, 1, at->key);
         at->invited = read_hash(q, 2, at->invitation);
         snprintf(at->name, sizeof at->name, "%s", column(q, 3));

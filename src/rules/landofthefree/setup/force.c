@@ -188,8 +188,8 @@ static lin_status read_weapon(lf_field *f, int u, lin_refusal *why)
     const lin_unit *unit = &f->base.battle->unit[u];
     const char *word = lin_node_text(unit->data, "weapon", NULL);
     const int class = word ? named(lf_weapon_name, word) : usual[f->type[u]];
-    int weapon = class < 0 ? gun_named(word) : class;
-    const int guns = weapon < 0 ? guns_named(word, &weapon) : 0;
+    int weapon = word && class < 0 ? gun_named(word) : class;
+    const int guns = word && weapon < 0 ? guns_named(word, &weapon) : 0;
     const bool gun = weapon >= LF_LIGHT_CANNON;
 
     if (weapon < 0)
