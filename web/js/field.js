@@ -144,7 +144,7 @@ export async function open(root, id, key) {
   // ---- the side of the desk ----
 
   const standing = makeStanding(game, { go: goPlace });
-  const prompt = makePrompt(game, hand, { look, go: goOwing, duties: () => panels.focus('duties') });
+  const prompt = makePrompt(game, hand, { look, weigh: (order) => odds.consider([order]), go: goOwing, duties: () => panels.focus('duties') });
   const orderLine = makeOrderLine(game, { odds, board, overlays, goUnit, goPlace, tell: (...words) => mirror.tell(...words), concede: () => affairs.concede() });
   const log = makeLog(game, { go: goEvent, again: (from, to) => player.again(from, to).catch((e) => toast(e.message, { urgent: true })), plate: (action, again) => openPlate(game, action, { again }) });
   const duties = makeDuties(game, { go: goOwing });

@@ -69,6 +69,15 @@ function marks(game) {
   return [...words].map((w) => markLook(game.battle, w)).sort((a, b) => a.word.localeCompare(b.word));
 }
 
+/** What is kept on tracks: each once, with how it stands. */
+function tracks({ battle, view }) {
+  const all = view.tracks ?? [], stands = (t) => [t.side >= 0 ? `${battle.side_names[t.side]} ${t.value} of ${t.high}` : null, t.text].filter(Boolean).join(', ');
+  return [...new Set(all.map((t) => t.name))].map((name) => {
+    const mine = all.filter((t) => t.name === name);
+    return row(null, name, [`${mine.map(stands).join('; ')}. `, ruleLink(mine[0].rule)]);
+  });
+}
+
 const section = (title, rows) => (rows.length ? el('section', null, el('h3', null, title), el('dl', null, rows)) : null);
 const row = (sample, name, words) => el('div', null, el('dt', null, sample, el('span', null, name)), words ? el('dd', null, words) : null);
 
@@ -89,6 +98,7 @@ export async function openKey(game, { go }) {
       section('Several together', stacks(game)),
       section('Pieces', kinds(game).map(([name, p]) => row(counterPicture(battle, { ...p, marks: '' }, 40), name, [battle.units[p.u].size, p.label].filter(Boolean).join(' · ')))),
       section('On a piece', marks(game).map((m) => row(el('span', { class: `key-tag ${m.shape}`, 'aria-hidden': 'true' }, m.letters || '·'), upper(m.word.replaceAll('-', ' ')), [m.text, ' ', ruleLink(m.rule)]))),
+      section('Beside the map', tracks(game)),
       section('On the map', ground(battle).map((g) => row(el('span', { class: `key-ground k-${g.sign}`, 'aria-hidden': 'true' }), g.name,
         el('button', { type: 'button', class: 'go', onclick: () => show(g.places[0]) }, g.places.length > 1 ? `${g.places.length} of them: show one` : 'show it'))))),
     guide ? el('p', { class: 'onward' }, el('a', { href: `#/guide/${guide.name}` }, guide.title)) : null);

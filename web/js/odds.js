@@ -137,8 +137,8 @@ export function makeOdds(game, { shown }) {
     const card = odds.what_if?.chosen >= 0;            // one of the choices of the table: the table comes first
     const one = odds.outcomes?.length === 1 ? odds.outcomes[0] : null;
     empty(node).append(...[
-      noted?.order === order ? el('p', { class: 'concern' }, withRules(noted.text)) : null,
       card ? tableOf(odds.what_if) : null,
+      noted?.order === order ? el('p', { class: 'concern' }, withRules(noted.text)) : null,
       card ? null : el('div', { class: 'odds-head' }, el('h3', { title: order }, order), total && brief ? el('p', { class: 'total' }, withRules(total)) : null),
       summary ? glance(summary) : null,
       first.length ? el('ul', { class: 'fates' }, first.map(befalls)) : null,
@@ -184,7 +184,10 @@ export function makeOdds(game, { shown }) {
   /** What an answer takes, in words: alone, or above its odds. */
   function note(order, title, text) {
     noted = { order, title, text };
-    if (last === order) return node.prepend(el('p', { class: 'concern' }, withRules(text)));
+    if (last === order) {
+      const words = el('p', { class: 'concern' }, withRules(text)), table = node.querySelector(':scope > .what-if:first-child');
+      return table ? table.after(words) : node.prepend(words);
+    }
     last = null;
     empty(node).append(el('div', { class: 'odds-head' }, el('h3', { title: order }, title)), el('p', { class: 'concern' }, withRules(text)));
     return shown({ pointed: false, noted: true });

@@ -11,8 +11,8 @@ import { makeTypedDice } from './typed.js';
 const PINNED = 3;                     // so many answers of one word (end, close, done) stand at the foot at once
 const SHORT = 8;                      // so many answers that name pieces also stand as buttons at once
 
-/** makePrompt(game, hand, {look, go, duties}): look(order) when an answer is considered, go(unit) to one who owes something, duties() to the list of all that is owed. */
-export function makePrompt(game, hand, { look, go, duties }) {
+/** makePrompt(game, hand, {look, weigh, go, duties}): look(order) when an answer is considered, weigh(order) one that was made ready; go(unit) to one who owes something, duties() to the list of all that is owed. */
+export function makePrompt(game, hand, { look, weigh, go, duties }) {
   const turn = el('p', { class: 'whose' });
   const text = el('h2', { class: 'question', id: 'question', tabindex: -1 });
   const offer = el('div', { class: 'offer', role: 'group', 'aria-label': 'An offer' });
@@ -109,8 +109,8 @@ export function makePrompt(game, hand, { look, go, duties }) {
     }
     answers.append(makingList(game, hand) ?? byHand() ?? '', (!list.plain.length && owed()) || '', q.lying ? makeLyingDice(game, hand, { look }) : '');
     if (q.secret) return drawSecret();
-    const onDice = ordersOnDice(q);
-    for (const r of q.ready ?? []) answers.append(el('button', { type: 'button', class: 'answer ready', title: r.order, onclick: (e) => hand.give(r.order, at(e)) }, r.text));
+    const onDice = ordersOnDice(q), strikes = gesturesNow(game, 'strike').length > 0;      // then its odds are worth a look
+    for (const r of q.ready ?? []) answers.append(el('button', { type: 'button', class: 'answer ready', 'data-order': r.order, title: r.order, onclick: (e) => hand.give(r.order, at(e)), ...(strikes ? { onpointerenter: () => weigh(r.order), onfocus: () => weigh(r.order) } : {}) }, r.text));
     const rest = list.all.filter((a) => !list.plain.includes(a) && !list.ways.includes(a));
     const placed = (a) => a.units.every((u) => game.view.pieces.some((p) => p.u === u && p.at === 'board'));
     const unplaceable = rest.filter((a) => a.units.length && !a.cells.length && !placed(a) && !game.view.pieces.some((p) => a.units.includes(p.u) && ['waiting', 'unplaced'].includes(p.at)));
@@ -124,7 +124,7 @@ export function makePrompt(game, hand, { look, go, duties }) {
     ends.hidden = !pinned.length && !all;
     if (rest.length > shown.length) {
       more.hidden = false;
-      more.append(el('summary', null, `All ${rest.length} answers on the map, as a list`), el('div', { class: 'answers' }, rest.map((a) => button(a, false))));
+      more.append(el('summary', null, rest.length === 1 ? 'The answer on the map, as a list' : `All ${rest.length} answers on the map, as a list`), el('div', { class: 'answers' }, rest.map((a) => button(a, false))));
     }
   }
 
@@ -134,10 +134,10 @@ export function makePrompt(game, hand, { look, go, duties }) {
     answers.append(box);
     const cards = await import('./cards.js');
     if (game.view.n !== n || !game.view.question.secret) return;
-    box.append(cards.table(game));
-    const q = game.view.question;
-    if (!game.mayAnswer() || !q.secret.cards) return;
-    box.append(cards.handOfCards(game, { thought, give: (order, place) => hand.give(order, place) }));
+    const q = game.view.question, mine = game.mayAnswer() && q.secret.cards;
+    box.append(cards.table(game), mine ? cards.handOfCards(game, { thought, give: (order, place) => hand.give(order, place) }) : '');
+    node.dataset.n = n;
+    if (!mine) return;
     const open = q.secret.cards.find((c) => !c.why);
     if (open) look(open.order);                       // what if: stands beside it at once
   }
@@ -148,7 +148,7 @@ export function makePrompt(game, hand, { look, go, duties }) {
     empty(text).append(...[view.over ? view.over.text : q.called ?? q.text, ' ', ruleLink(q.rule)].filter(Boolean));
     drawOffer();
     drawAnswers();
-    node.dataset.n = view.n;          // two questions in a row may have the same words: this tells them apart
+    if (!(q.secret && q.asking === 'side' && !view.over)) node.dataset.n = view.n;         // two questions in a row may have the same words: this tells them apart
     node.classList.toggle('mine', game.mayAnswer());
     // Whoever answers by keyboard goes on from here.
     if (focused && !node.contains(document.activeElement)) (node.querySelector('button, summary') ?? text).focus({ preventScroll: true });

@@ -66,6 +66,7 @@ const lin_action_row gt_action_rows[GT_ACTIONS] = {
 const lin_event_part gt_event_parts[E_EVENTS] = {
     [E_TURN] = { 0, .part = "-", .opens = true, .adds = "; turn {0} began" },
     [E_FOG] = { 0, .part = "-", .adds = "; the fog was {0}" },
+    [E_COMMITTED] = { 0, .part = "--", .adds = "; the {0} side staked {1} momentum" },
     [E_INITIATIVE] = { 0, .part = "-", .adds = "; the {0} side went first" },
 
     [E_FLED] = { 1 + FLEES, .part = "aft", .opens = true },

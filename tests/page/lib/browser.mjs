@@ -27,7 +27,7 @@ export async function openPage(browser, server, { width = 1366, height = 768, th
   const page = await context.newPage();
   const watched = { requests: [], complaints: [], bodies: [], waiting: [] };
 
-  page.setDefaultTimeout(8000);
+  page.setDefaultTimeout(Number(process.env.PATIENCE ?? 8000));      /* ms; more on a machine that has much else to do */
   page.on('request', (r) => watched.requests.push(r.url()));
   page.on('console', (m) => { if (m.type() === 'error' || /Content.Security.Policy/i.test(m.text())) watched.complaints.push(m.text()); });
   page.on('pageerror', (e) => watched.complaints.push(String(e)));

@@ -28,7 +28,7 @@ const atRest = (page) => page.evaluate(() => new Promise((done) => {
 export const battleOf = async (server, id) => (await ask(server, 'GET', `/api/battles/${id}`)).json;
 
 /** The game as the page stands at it: after it has drawn what the server knows. Waits for bots unless told. */
-export async function inStep(page, hand, { bots = true, patience = 20000 } = {}) {
+export async function inStep(page, hand, { bots = true, patience = Math.max(20000, Number(process.env.PATIENCE ?? 0)) } = {}) {
   const until = Date.now() + patience;
   let view;
   do {
