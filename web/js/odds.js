@@ -129,6 +129,14 @@ export function makeOdds(game, { shown }) {
     return box;
   }
 
+  /** The sums; under a table they are folded. */
+  function sumsOf(parts, folded) {
+    const list = el('ul', { class: 'sums' }, parts.map((p) => el('li', null, withRules(p))));
+    if (!folded) return list;
+    const box = el('details', { class: 'finer', open: unfolded, ontoggle: () => { unfolded = box.open; } }, el('summary', null, 'The sums'), list);
+    return box;
+  }
+
   function draw(order, odds, pointed = false) {
     last = order;
     const { total, parts } = sums(odds), { summary } = odds, groups = summary ? fates(summary) : [];
@@ -142,8 +150,8 @@ export function makeOdds(game, { shown }) {
       card ? null : el('div', { class: 'odds-head' }, el('h3', { title: order }, order), total && brief ? el('p', { class: 'total' }, withRules(total)) : null),
       summary ? glance(summary) : null,
       first.length ? el('ul', { class: 'fates' }, first.map(befalls)) : null,
-      !summary && parts.length ? el('ul', { class: 'sums' }, parts.map((p) => el('li', null, withRules(p)))) : null,
       odds.what_if && !card ? tableOf(odds.what_if) : null,
+      !summary && parts.length ? sumsOf(parts, Boolean(odds.what_if)) : null,
       one && !card ? el('p', { class: 'hint' }, one.text === 'no change' ? 'No dice are thrown for this.' : `${one.text}.`) : null,
       summary ? finer(odds, brief ? parts : [...parts, total], groups.filter((g) => !first.includes(g))) : null,
       odds.limit ? el('p', { class: 'hint limit' }, odds.limit) : null,

@@ -52,6 +52,7 @@ void gt_ask_morale(const lin_view *v, int u, const char *purpose, const char *ru
     out->classes = 2;
     out->better = 1;
     out->need = (uint8_t)need;
+    out->need_sum = true; /* it holds or it does not: nobody is hit */
     out->side = (lin_side)f->side[u];
     out->rule = rule;
     out->purpose = purpose;
