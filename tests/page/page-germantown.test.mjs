@@ -78,6 +78,9 @@ test('tactics are cards: a hand with what is barred and why, the table of what i
     assert.deepEqual(await p.page.locator('.plate-cards .card-face').allTextContents(), ['Skirmish', 'Skirmish']);
     await p.page.locator('.plate-result').waitFor();
   }
+  await page.locator('.plate-paper').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Plate' }).last().click();       // it is kept in the log
+  await page.locator('.plate-box .plate-cards .card').nth(1).waitFor();
   await picture(page, 'germantown-cards');
   for (const p of [theirs, mine]) {
     await p.clean({ but: refusedOrders });
