@@ -65,8 +65,8 @@ static void look_back(const gt_field *f, const gt_state *s, int u, int closed, i
     }
 }
 
-/* Ways are found backwards from the edge, the cheapest first, until the one to the unit is. What
- * costs more than that is left as it is. */
+/* Ways are found backwards from the edge, not through `closed` (-1: all are open), the cheapest
+ * first, until the one to the unit is. What costs more than that is left as it is. */
 static void find_flight(const gt_field *f, const gt_state *s, int u, int closed, flight *out)
 {
     queue q; /* entries are written before they are read */
@@ -74,6 +74,7 @@ static void find_flight(const gt_field *f, const gt_state *s, int u, int closed,
     q.n = q.waiting = 0;
     memset(q.first, 0xff, sizeof q.first);
     for (int c = 0; c < f->board->cells; c++) {
+        /* cppcheck-suppress negativeIndex ; it takes c for closed, which may be -1 */
         out->cost[c] = UINT16_MAX;
         if (c != closed && gt_edge_distance(f, u, c) == 0 &&
             (c == s->at[u] || !is_shut(f, s, u, c))) {
@@ -147,7 +148,7 @@ static int ways_of(const gt_field *f, const gt_state *s, int u, uint16_t out[6])
     flight fl;
     int n, m = 0;
 
-    find_flight(f, s, u, LIN_NOWHERE, &fl);
+    find_flight(f, s, u, -1, &fl);
     n = next_of(f, s, &fl, u, next);
     for (int i = 0; i < n; i++)
         if (may_not_stay(f, u, next[i]) && !comes_out(f, s, &fl, u, next[i])) {

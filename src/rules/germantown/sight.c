@@ -17,10 +17,10 @@ int gt_range(const gt_state *s)
  * above. */
 static const char *blocks(const gt_field *f, const gt_state *s, int cell, int from, int to)
 {
-    const int level = f->level[cell];
-
     if (cell == LIN_NOWHERE) /* GT-9.6 */
         return NULL;
+    const int level = f->level[cell];
+
     if (gt_ground_rows[f->ground[cell]].blocks)
         return "GT-9.2";
     if (level > f->level[from] && level > f->level[to])
