@@ -76,7 +76,7 @@ static const char *broken_declaring(const gt_field *f, const gt_state *s)
 
 const char *gt_broken_declared(const gt_field *f, const gt_state *s)
 {
-    const char *why;
+    const char *why = NULL;
     bool any = s->combats || s->targets;
 
     for (int i = 0; i < 8; i++)

@@ -378,7 +378,7 @@ void gt_land_damage(lin_play *p, const lin_frame *frame, const uint8_t *face)
         gt_fire_damage(s->fire_flags & GT_FIRE_RIFLES, gt_is_gun(f, target), face[0]);
 
     lin_tell(p, E_DAMAGE_ROLL, target, face[0]);
-    lin_tell(p, E_FIRE_RESULT, r, target);
+    lin_tell(p, E_FIRE_RESULT, (int32_t)r, target);
     s->lead[side] = (uint8_t)target;
     s->part[side] = gt_troops_in(f, s, s->at[target], side);
     gt_suffer(p, side, r);

@@ -69,7 +69,7 @@ static void change(lin_play *p, int side, int by, gt_reason why)
     const int was = s->morale[side], now = was + by;
 
     s->morale[side] = (uint8_t)(now > GT_AM_MOST ? GT_AM_MOST : now < 0 ? 0 : now);
-    lin_tell(p, E_ARMY_MORALE, side, by, s->morale[side], why);
+    lin_tell(p, E_ARMY_MORALE, side, by, s->morale[side], (int32_t)why);
 }
 
 /* GT-19.4, GT-19.5: at once, the gain before the loss. Each event comes here with the amounts of

@@ -5,7 +5,7 @@
 void gt_suffer(lin_play *p, int side, gt_result r)
 {
     if (r != GT_NONE)
-        gt_push(p, GT_SUFFER, side, r, 0);
+        gt_push(p, GT_SUFFER, side, (int)r, 0);
 }
 
 /* GT-14.24; not guns with attackers (GT-14.27), not those in the Chew House (GT-21.3). */

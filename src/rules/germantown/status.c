@@ -100,7 +100,7 @@ void gt_lose_step(lin_play *p, int u, gt_reason why)
         lin_tell(p, E_STEP_LOST, u);
         return;
     }
-    lin_tell(p, E_ELIMINATED, u, s->at[u], why);
+    lin_tell(p, E_ELIMINATED, u, s->at[u], (int32_t)why);
     take_off(p, u, GT_ELIMINATED);
 }
 
@@ -112,7 +112,7 @@ void gt_capture(lin_play *p, int u, gt_reason why)
 
     if (s->head.over)
         return;
-    lin_tell(p, E_CAPTURED, u, s->at[u], why);
+    lin_tell(p, E_CAPTURED, u, s->at[u], (int32_t)why);
     take_off(p, u, GT_CAPTURED);
     gt_army_morale(p, gt_other(f->side[u]), 1, f->side[u], 1, R_CAPTURE);
 }
@@ -125,7 +125,7 @@ void gt_depart(lin_play *p, int u, gt_reason why)
     const gt_state *s = p->state;
     const bool panicked = s->mark[u] & GT_PANICKED;
 
-    lin_tell(p, E_LEFT_MAP, u, s->at[u], why);
+    lin_tell(p, E_LEFT_MAP, u, s->at[u], (int32_t)why);
     take_off(p, u, why == R_DRIVEN_OFF ? GT_ELIMINATED : GT_DEPARTED);
     if ((f->flags[u] & GT_IS_STEPHENS) && !gt_is_leader(f, u))
         gt_once(p, GT_ONCE_STRAYED, R_STRAYED_OFF);
@@ -150,7 +150,7 @@ void gt_leader_falls(lin_play *p, int u, gt_reason why)
     const gt_field *f = gt_field_of(p->view.field);
     gt_state *s = p->state;
 
-    lin_tell(p, E_LEADER_LOST, u, s->at[u], why);
+    lin_tell(p, E_LEADER_LOST, u, s->at[u], (int32_t)why);
     gt_remove(&s->along, u);
     take_off(p, u, GT_ELIMINATED);
     for (int side = 0; side < LIN_SIDES; side++)

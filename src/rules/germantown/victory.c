@@ -7,7 +7,7 @@ void gt_end(lin_play *p, int winner, int level, gt_reason how)
     gt_state *s = p->state;
 
     lin_tell(p, E_SCORE, gt_victory_points(f, s, LIN_FIRST), gt_victory_points(f, s, LIN_SECOND));
-    lin_tell(p, E_VERDICT, winner, how);
+    lin_tell(p, E_VERDICT, winner, (int32_t)how);
     lin_end(s, (lin_side)winner, level);
 }
 
