@@ -62,7 +62,7 @@ test('a turn of Brandywine, by keys alone', { skip: skip || onlyFull, timeout: 9
 
 // Two at a time: a whole battle takes some minutes.
 describe('whole battles', { concurrency: 2 }, () => {
-  for (const battle of ['brandywine-1777', 'germantown-chew-house', 'cowpens-1781']) {
+  for (const battle of ['brandywine-1777', 'cowpens-1781']) {      // Germantown: page-germantown.test.mjs
     for (const way of ['mouse', 'touch', 'keys']) {
       test(`${battle} to the verdict, ${way}`, { skip: skip || onlyFull, timeout: 3600000 }, async (t) => {
         await fight(t, { battle, way, watch: way === 'mouse' });

@@ -111,9 +111,14 @@ typedef struct {
     uint8_t target_unit, need; /* of that shot */
     int8_t fire_drm;
     uint8_t results[LIN_SIDES]; /* gt_result, of the combat under way, by side */
-    gt_set part[LIN_SIDES];     /* who takes part, by side */
+    uint8_t spare3[4];
+    gt_set part[LIN_SIDES]; /* who takes part, by side */
     gt_target target[GT_TARGETS];
 } gt_state;
+
+/* Where pointers are short a word of 64 bits may begin at any fourth byte: there are no gaps that
+ * would be there or not. */
+_Static_assert(sizeof(gt_state) == 2992, "the state has the same bytes everywhere");
 
 enum { GT_ONCE_STRAYED = 1, GT_ONCE_FRIENDLY = 2, GT_ONCE_FLED = 4 };
 enum { GT_HAND_STEPPED = 1, GT_HAND_ROAD = 2, GT_HAND_STOPS = 4, GT_HAND_ENTERS = 8 };
