@@ -81,6 +81,8 @@ test('tactics are cards: a hand with what is barred and why, the table of what i
   await page.locator('.plate-paper').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Plate' }).last().click();       // it is kept in the log
   await page.locator('.plate-box .plate-cards .card').nth(1).waitFor();
+  const colours = await page.evaluate(() => ['.field', '.plate-box'].map((s) => getComputedStyle(document.querySelector(s)).getPropertyValue('--side-0').trim()));
+  assert.equal(colours[0], colours[1], 'the sides keep their colours on a plate that is read at leisure');
   await picture(page, 'germantown-cards');
   for (const p of [theirs, mine]) {
     await p.clean({ but: refusedOrders });

@@ -1,7 +1,7 @@
 // plate.js -- the result of a fight as a plate, drawn like an engraving: both sides, the sum with its modifiers, the dice, the
 // result in words and what follows from it.
 import { el, ruleLink, svg, withRules } from './dom.js';
-import { counterPicture } from './pieces.js';
+import { coat, counterPicture } from './pieces.js';
 import { diceOf, rollTold } from './rolls.js';
 
 const COUNTERS = 6;                   // counters of a side that are drawn
@@ -57,6 +57,7 @@ export function openPlate(game, action, { again } = {}) {
     el('div', { class: 'choices' },
       el('button', { type: 'button', autofocus: true, onclick: () => box.close() }, 'Close'),
       again ? el('button', { type: 'button', onclick: () => { box.close(); again(); } }, 'Show me that again') : null));
+  game.battle.sides.forEach((_, i) => box.style.setProperty(`--side-${i}`, coat(game.battle, i)));      // it lies outside the field, whose colours these are
   box.addEventListener('close', () => box.remove());
   document.body.append(box);
   box.showModal();
