@@ -29,6 +29,7 @@ static const char *const fired[GT_RESULTS] = {
 
 /* By both results of a close combat, the attacker's first. */
 #define BOTH(attacker, defender) [GT_##attacker * GT_RESULTS + GT_##defender]
+/* NOLINTBEGIN(bugprone-suspicious-missing-comma): each is one sentence */
 static const char *const fought[GT_RESULTS * GT_RESULTS] = {
     BOTH(R, NONE) = ATTACKED " and {was|were} thrown back",
     BOTH(D, NONE) = ATTACKED " and {was|were} thrown back in disorder",
@@ -46,6 +47,7 @@ static const char *const fought[GT_RESULTS * GT_RESULTS] = {
     BOTH(NONE, AC) = ATTACKED " and took prisoners",
     BOTH(NONE, DC) = ATTACKED " and took prisoners",
 };
+/* NOLINTEND(bugprone-suspicious-missing-comma) */
 #undef BOTH
 
 const lin_action_row gt_action_rows[GT_ACTIONS] = {

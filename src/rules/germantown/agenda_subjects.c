@@ -163,7 +163,8 @@ static const char *broken_refuge(const gt_field *f, const gt_state *s, int i)
 
 const char *gt_broken_subject(const gt_field *f, const gt_state *s, int i)
 {
-    const lin_frame *frame = &s->head.frame[i], *under = i ? frame - 1 : NULL;
+    static const lin_frame nothing = { .step = GT_STEPS };
+    const lin_frame *frame = &s->head.frame[i], *under = i ? frame - 1 : &nothing;
     const char *why;
 
     switch (frame->step) {

@@ -203,6 +203,7 @@ int gt_doctrine_fire(const gt_question *q)
         if (o->verb != V_FIRE)
             continue;
         firers = gt_units_of(o, 1);
+        assert(gt_count(firers) > 0);
         need = gt_to_hit(gt_fire_strength(q->f, q->s, firers, rifles),
                          gt_distance(q->f, q->s->at[gt_first(firers)], q->s->at[o->arg[0]])) -
                gt_fire_sum(q->f, q->s, firers, o->arg[0], rifles).total;
