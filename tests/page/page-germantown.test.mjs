@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { ask, newGame } from './lib/api.mjs';
 import { launch, noBrowser, onlyFull, openPage, picture, refusedOrders } from './lib/browser.mjs';
-import { faultsOf } from './lib/faults.mjs';
+import { faultsOf, lasting } from './lib/faults.mjs';
 import { battleOf, drag, gripOf, inStep, marches, outcome, pointOf, sit } from './lib/field.mjs';
 import { playOn } from './lib/play.mjs';
 import { root, startServer } from './lib/server.mjs';
@@ -78,7 +78,7 @@ test('tactics are cards: a hand with what is barred and why, the table of what i
     assert.deepEqual(await p.page.locator('.plate-cards .card-face').allTextContents(), ['Skirmish', 'Skirmish']);
     await p.page.locator('.plate-result').waitFor();
   }
-  await page.locator('.plate-paper').waitFor({ state: 'hidden' });
+  await page.locator('.plate-paper').waitFor({ state: 'hidden', timeout: 30000 });
   await page.getByRole('button', { name: 'Plate' }).last().click();       // it is kept in the log
   await page.locator('.plate-box .plate-cards .card').nth(1).waitFor();
   const colours = await page.evaluate(() => ['.field', '.plate-box'].map((s) => getComputedStyle(document.querySelector(s)).getPropertyValue('--side-0').trim()));
@@ -151,7 +151,7 @@ async function fight(t, { turns = 0, id = CHEW, side = 0 } = {}) {
     if (phase !== view.clock) { phase = view.clock; gone = new Set(); }
     if (!kinds.has(q.step)) {
       kinds.add(q.step);
-      for (const f of await faultsOf(page, { may: [], wide: true })) if (!q.secret || !/five lines/.test(f)) faults.add(`${f} (${q.text})`);
+      for (const f of await lasting(() => faultsOf(page, { may: [], wide: true }))) if (!q.secret || !/five lines/.test(f)) faults.add(`${f} (${q.text})`);
       if (shots) { mkdirSync(shots, { recursive: true }); await page.screenshot({ path: join(shots, `${id}-${String(i).padStart(3, '0')}-${q.step}.png`) }); }
     }
     if (q.secret) { await press(page, await bestCard(hand, view)); count('cards'); }

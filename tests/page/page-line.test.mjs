@@ -60,11 +60,11 @@ test('two browsers on two seats: neither the page nor what it was sent holds a s
     await inStep(at[who].page, seats[who]);
   };
   const own = battle.units.map((u, i) => [u, i]).filter(([u]) => u.id === 'R1')[0][1];
-  const knows = async (who) => `${await at[who].page.content()}\n${await at[who].sent()}`.replaceAll(/"(answers|said)":\[[^\]]*\]/g, '').replaceAll(/"(help|args)":"[^"]*"/g, '').replaceAll(/"words":\[[^\]]*\]/g, '');
+  const knows = async (who) => `${await at[who].page.content()}\n${await at[who].sent()}`.replaceAll(/"(answers|said|cards)":\[[^\]]*\]/g, '').replaceAll(/"(help|args)":"[^"]*"/g, '').replaceAll(/"words":\[[^\]]*\]/g, '');
 
   await pressAnswer(at.red.page, await inStep(at.red.page, seats.red), (list) => list.indexOf('plan storm'));
   await at.blue.page.getByRole('button', { name: 'plan hold' }).waitFor();
-  const buttons = (text) => text.replaceAll(/<button[^>]*>(?:(?!<\/button>).)*plan (hold|march|storm)(?:(?!<\/button>).)*<\/button>/g, '');
+  const buttons = (text) => text.replaceAll(/<button[^>]*data-order="plan (hold|march|storm)"(?:(?!<\/button>).)*<\/button>/gs, '').replaceAll(/<button[^>]*>(?:(?!<\/button>).)*plan (hold|march|storm)(?:(?!<\/button>).)*<\/button>/g, '');
   for (const who of ['blue', 'watch']) assert.doesNotMatch(buttons(await knows(who)), /storm/, `${who} knows the plan`);
   assert.equal(await at.watch.page.getByRole('button', { name: /^plan / }).count(), 0);
   await pressAnswer(at.blue.page, await inStep(at.blue.page, seats.blue), (list) => list.indexOf('plan hold'));

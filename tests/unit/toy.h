@@ -448,6 +448,7 @@ static void toy_redact(const lin_field *f, void *state, lin_side who)
         s->plan[!who] = TOY_SECRET;
 }
 
+#ifndef TOY_SHUT_TO_THE_END /* by whoever wants a book that does not say when nothing is hidden */
 static bool toy_hides(const lin_field *f, const void *state, lin_side who)
 {
     const toy_state *s = state;
@@ -457,6 +458,7 @@ static bool toy_hides(const lin_field *f, const void *state, lin_side who)
             return true;
     return s->head.depth && s->head.frame[s->head.depth - 1].step == T_PLAN && s->plan[!who];
 }
+#endif
 
 static void toy_complete(const lin_field *f, void *state, lin_side who, lin_rng *rng)
 {
@@ -876,7 +878,9 @@ static const lin_rules toy_rules = {
     .start = toy_start,
     .broken = toy_broken,
     .redact = toy_redact,
+#ifndef TOY_SHUT_TO_THE_END
     .hides = toy_hides,
+#endif
     .complete = toy_complete,
     .write = toy_write,
     .blank = toy_blank,

@@ -33,13 +33,14 @@ export function makeKeys(game, board, hand, acts) {
     cursor = cell;
   }
 
-  /** The next cell that way: near, and as straight as there is one. */
+  /** The next cell that way: near, and as straight as there is one; of two hexes that are as straight the one in the same row, so that a walk does not climb. */
   function beside(from, dx, dy) {
+    const row = (i) => Math.floor(i / game.battle.board.cols);
     let best = from, least = Infinity;
     cells.forEach((c, i) => {
       const x = c.x - cells[from].x, y = c.y - cells[from].y, along = x * dx + y * dy, off = Math.abs(x * dy) + Math.abs(y * dx);
       if (along < 0.3 || i === from) return;
-      const d = along + off * 2.2;
+      const d = along + off * 1.2 + (row(i) === row(from) ? 0 : 0.01);
       if (d < least) {
         least = d;
         best = i;

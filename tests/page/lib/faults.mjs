@@ -43,3 +43,12 @@ export function faultsOf(page, { may, wide }) {
     return [...new Set(found)];
   }, [may, wide]);
 }
+
+/** Of what is found wrong that which is still so half a second later: papers make way for each other one after the other. */
+export async function lasting(look) {
+  const first = await look();
+  if (!first.length) return [];
+  await new Promise((on) => { setTimeout(on, 500); });
+  const then = await look();
+  return first.filter((f) => then.includes(f));
+}

@@ -147,7 +147,7 @@ export const toMap = (page) => page.locator('.stage').focus();
 export async function cursorTo(page, battle, cell) {
   const name = () => page.locator('.caption').textContent().then((t) => t.split(':')[0]);
   const to = battle.board.cells[cell];
-  for (let i = 0; i < 80; i++) {
+  for (let i = 0; i < 160; i++) {
     const here = await name(), at = battle.board.cells.find((c) => c.name === here);
     if (at === to) return;
     if (!at) await page.keyboard.press('ArrowUp');

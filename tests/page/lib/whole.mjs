@@ -5,6 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeAdviser } from './adviser.mjs';
 import { hand, newGame } from './api.mjs';
+import { lasting } from './faults.mjs';
 import { battleOf, cursorTo, drag, gripOf, inStep, pointOf, sit, toMap } from './field.mjs';
 import { sleep } from './server.mjs';
 import { carryTo, chipOf, carry, holdOf, windowOf } from './table.mjs';
@@ -24,15 +25,6 @@ function read(battle, order) {
     else if (kind === 'x' && args[i + 1] === 'x' && !found.place) found.place = [Number(w), Number(words[i + 1])];
   });
   return found;
-}
-
-/** Of what is found wrong that which is still so half a second later: papers make way for each other one after the other. */
-async function lasting(look) {
-  const first = await look();
-  if (!first.length) return [];
-  await sleep(500);
-  const then = await look();
-  return first.filter((f) => then.includes(f));
 }
 
 /** Brought on somehow, where what was advised cannot be done by hand. */
