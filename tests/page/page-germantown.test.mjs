@@ -1,5 +1,5 @@
 // Germantown in the page: cards laid face down and turned over, the table of what if, tracks and fog, some turns by mouse against a
-// commander, the led first battle with each sentence on the screen; in the full run a whole battle to its verdict.
+// commander (in the full run, and whole battles to their verdict), the led first battle with each sentence on the screen.
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -171,7 +171,7 @@ async function fight(t, { turns = 0, id = CHEW, side = 0 } = {}) {
   return { p, view, by, kinds };
 }
 
-test('a turn by mouse against a commander: movement, fire, close combat, cards', { skip, timeout: 1800000 }, async (t) => {
+test('a turn by mouse against a commander: movement, fire, close combat, cards', { skip: skip || onlyFull, timeout: 1800000 }, async (t) => {
   const { p, by } = await fight(t, { turns: 2 });
   assert.ok(by.marches >= 3, 'marches do not come about by dragging');
   assert.ok(by.cards >= 1, 'no card was laid');
