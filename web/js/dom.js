@@ -51,3 +51,17 @@ export function styleSheet(href) {
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   return new Promise((done) => { document.head.append(el('link', { rel: 'stylesheet', href, onload: done, onerror: done })); });
 }
+
+/**
+ * The click that ends a drag is none: it comes with the pointer's release, at the same place. Another one that comes as soon
+ * (a button pressed by a quick hand) is one.
+ */
+export function swallowClickOf(release, node = window) {
+  const swallow = (c) => {
+    if (Math.hypot(c.clientX - release.clientX, c.clientY - release.clientY) > 2) return;
+    c.stopPropagation();
+    c.preventDefault();
+  };
+  node.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => node.removeEventListener('click', swallow, { capture: true }), 60);
+}
