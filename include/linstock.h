@@ -432,7 +432,8 @@ typedef struct {
 
 /* What one unit is to another on a table, by the measures of its book. */
 typedef struct {
-    int32_t distance;     /* from the one to the other, as it is measured for a look */
+    int32_t distance;     /* from the one to the other, as it is measured for a look; -1: nothing
+                             may be measured ahead */
     uint8_t stands, seen; /* of the other: so many, and so many of them seen; no stands: nobody
                              looks at such a unit */
     bool in_cover;        /* what is seen of it */
@@ -629,11 +630,15 @@ const lin_list *lin_answers(lin_game *g);
 lin_status lin_parse(const lin_game *g, const char *text, lin_order *o, lin_refusal *why);
 void lin_print(const lin_field *f, const lin_order *o, lin_text *out); /* any order at all */
 /* Text to atoms: an atom is itself, a macro its expansion (each checked in turn). */
-lin_status lin_expand(lin_game *g, const char *text, lin_order *out, int max, int *n,
+lin_status lin_expand(const lin_game *g, const char *text, lin_order *out, int max, int *n,
                       lin_refusal *why);
 /* The same, and the marches that it comes to, where its macro tells them; told may be NULL. */
-lin_status lin_expand_marches(lin_game *g, const char *text, lin_order *out, int max, int *n,
+lin_status lin_expand_marches(const lin_game *g, const char *text, lin_order *out, int max, int *n,
                               lin_marches *told, lin_refusal *why);
+/* Of these atoms so many have been given, and the next one is refused: does what was done stand all
+ * the same? It does where nothing is measured ahead and one of them has measured something, for
+ * that cannot be taken back. */
+bool lin_expand_stands(const lin_game *g, const lin_order *atom, int given);
 bool lin_same_order(const lin_order *a, const lin_order *b);
 
 /* Is it for this side to order anything at all now? An order may hold anything: before a rule
@@ -651,6 +656,27 @@ void lin_agree_draw(lin_game *g);
 bool lin_random_order(lin_game *g, lin_rng *rng, lin_order *out);
 /* A legal member of open family i of the present question; false: none was found. */
 bool lin_sample(lin_game *g, int i, lin_rng *rng, lin_order *out);
+
+/* Nothing is measured ahead: the rule by which nobody may measure in this game before he has
+ * declared what he does; NULL: measuring is free, or the battle is over. Then places are told in
+ * hundredths of the table's width and taken so ("41.5% 20%"), lengths between pieces not at all,
+ * and nothing is tried out that would measure. (lin_field_blind: in any game on that field.) */
+const char *lin_blind(const lin_game *g);
+const char *lin_field_blind(const lin_field *f);
+/* Would this order measure something that nobody may know yet? False where measuring is free. The
+ * same of its text, which may be a macro. */
+bool lin_order_measures(const lin_game *g, const lin_order *o);
+bool lin_would_measure(const lin_game *g, const char *order);
+/* What hangs on it, case by case from 0 on: *last is the order that measures, `into`, a game of the
+ * same field, stands just before it with the case taken for granted, so that its sums and odds are
+ * those of the case; name: "within 12 inches". False: it is refused, or, where *why has no text,
+ * there is no such case. */
+bool lin_suppose(const lin_game *g, const char *order, int i, lin_game *into, lin_order *last,
+                 lin_text *name, lin_refusal *why);
+uint32_t lin_learned(const lin_game *g); /* how often something has been measured in it; or 0 */
+/* LIN_ILLEGAL, by that rule: that nothing is measured before it is declared, and a sentence (may be
+ * NULL) of what to do instead. */
+lin_status lin_not_measured(const lin_field *f, const char *instead, lin_refusal *why);
 
 uint64_t lin_hash(const lin_game *g);
 const char *lin_broken(const lin_game *g); /* NULL, or the invariant lost */
@@ -751,6 +777,9 @@ void lin_event_called(const lin_field *f, const lin_event *e, lin_text *out);
 const char *lin_event_rule(const lin_field *f, const lin_event *e);
 /* "retreat G-V1 D3 C3": name and arguments as words; for tests and programs. */
 void lin_event_words(const lin_field *f, const lin_event *e, lin_text *out);
+/* The same for programs that play: where nothing is measured ahead, places are whole hundredths of
+ * the table's width. */
+void lin_event_told(const lin_field *f, const lin_event *e, lin_text *out);
 
 /* ---- Actions ---- */
 
@@ -986,7 +1015,9 @@ uint64_t lin_odds_nodes(const lin_odds *o);                  /* states visited *
 const char *lin_odds_limit(const lin_odds *o);               /* "": all was followed to its end */
 
 /* assume: "retreat=first,commander=yes" by step name, or NULL. Answers that lead back to the
- * question they answer are followed once: the question is the outcome, and the limit says so. */
+ * question they answer are followed once: the question is the outcome, and the limit says so. As a
+ * referee has them: of what a side sees (lin_seen_by) an order that measures has no odds where
+ * nothing is measured ahead (lin_blind), but those of its cases (lin_suppose). */
 lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume, lin_odds *out,
                        lin_refusal *why);
 void lin_fraction(uint64_t high, uint64_t low, lin_text *out); /* 128 bits in decimal */

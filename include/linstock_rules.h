@@ -243,6 +243,12 @@ void lin_arg_print(const lin_field *f, char kind, const char *const *names, int3
                    lin_text *out);
 lin_status lin_arg_parse(const lin_field *f, char kind, const char *const *names, const char *word,
                          int32_t *out, lin_refusal *why);
+/* Inches come in twos where they are a place, east and north; what is left over is a length. Is
+ * argument i of n the first (1) or the second (2) of a place? Else 0. */
+int lin_place_part(const char *kinds, int n, int i);
+/* One of the two in hundredths of the table's width, "41.5%", as it is told where nothing is
+ * measured ahead: so that it is read back, or (rounded) whole ones. Of a battle with a table. */
+void lin_hundredths_print(const lin_field *f, int32_t value, bool rounded, lin_text *out);
 uint64_t lin_hash_bytes(const void *bytes, size_t n, uint64_t seed); /* n 0: bytes may be NULL */
 
 /* ---- The agenda ------------------------------------------------------------------------ */
@@ -367,6 +373,12 @@ const lin_view *lin_view_of(const lin_game *g);
 
 /* ---- A book's rows --------------------------------------------------------------------- */
 
+/* Throws of which the same comes: so many (two halves of 128 bits), and one of them. */
+typedef struct {
+    uint64_t high, low;
+    uint8_t dice, face[LIN_DICE];
+} lin_sort;
+
 /* A row of the step table. A step either happens (run), asks a side (who, list, check,
  * take) or asks the dice (roll, land). Reading the table tells how the turn goes.
  *   run    the frame has been popped
@@ -377,6 +389,12 @@ const lin_view *lin_view_of(const lin_game *g);
  *   sample a legal member of an open family, or false: none was found. NULL: by chance within the
  *          bounds, as soon as check accepts one
  *   lying  the dice that a question about throwing again is about (out is zero before); may be NULL
+ *   sorts  for odds, of a step that asks the dice; may be NULL. Where two rows of dice are held
+ *          against each other, single dice have many throws and few results. This sorts all throws
+ *          of this roll, and of the rolls that follow it with nothing asked between them, by what
+ *          comes of them: one throw of each sort, faces in the order in which the rolls want them,
+ *          and how many there are of it. How many sorts; 0: it leaves them to be taken roll by
+ *          roll. Each throw is carried out by the rules all the same
  */
 typedef struct lin_step {
     const char *name, *rule;
@@ -401,6 +419,7 @@ typedef struct lin_step {
     bool (*sample)(const lin_view *v, const lin_frame *f, const lin_family *family, lin_rng *rng,
                    lin_order *out);
     void (*lying)(const lin_view *v, const lin_frame *f, lin_lying_dice *out);
+    int (*sorts)(const lin_view *v, const lin_frame *f, lin_sort *out, int max);
 } lin_step;
 
 /* A row of the order grammar. Argument kinds: u unit, c cell, d direction, i whole number,
@@ -412,6 +431,8 @@ typedef struct {
     const char *const *words;  /* for w; ends with NULL */
     const char *say;           /* the order in plain words, {0} {1} its arguments; NULL: as it is */
     const char *const *spoken; /* what is said for each of `words` there; NULL: itself */
+    bool measures;             /* to carry it out is to measure something: where nothing may be
+                                  measured ahead (lin_rules.blind) nobody tries it on a copy */
 } lin_verb;
 
 /* How an answer is called in one question, where the verb alone would not tell: {0} {1} are the
@@ -454,6 +475,7 @@ typedef struct {
     uint8_t counts;  /* 1 + the argument that is an amount, expected rather than likely ("hits");
                         an amount of 0 is nothing */
     bool latest;     /* and there only the last of each unit stands */
+    bool sums;       /* or the amounts of each unit are told as one: "loses 3 marks" */
     const char *die; /* what its faces are faces of, as lin_die_kind_print has it; NULL: "6" */
 } lin_event_row;
 
@@ -692,6 +714,19 @@ struct lin_rules {
     /* What he has in mind with this answer to the question on top, as lin_bot.purpose wants it: at
      * least where the question `acts`. The order is legal. May be NULL. */
     bool (*purpose)(const lin_view *v, const lin_order *o, lin_text *out);
+
+    /* Nothing is measured ahead. blind: the rule by which nobody may measure on this field before
+     * he has declared what he does; NULL, as where there is no such function: measuring is free.
+     * No list, check, sample or look of such a game hangs on a distance: what does is found out by
+     * the steps that follow the order. A book that is ever blind has learned, too. */
+    const char *(*blind)(const lin_field *f);
+    /* How often something has been measured so far. Undo does not go back over a change of it. */
+    uint32_t (*learned)(const lin_view *v);
+    /* What the odds of an order that measures hang on while nothing is measured ("within 12
+     * inches"), case by case from 0 on: its name, and the state, a copy, in which it is noted; the
+     * steps of the order ask what is noted before they measure. False: there is no such case. The
+     * order is legal; the cases of one order hang on no distance. NULL: no odds are told ahead. */
+    bool (*cases)(const lin_view *v, const lin_order *o, int i, void *state, lin_text *name);
 
     /* The rules in words, for a book from outside; ends with id NULL. May be NULL: it quotes none.
      * (Those of the books built in are made from docs/rules.) */

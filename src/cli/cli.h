@@ -200,19 +200,19 @@ void cli_show_legend(FILE *to, const cli_look *look, const lin_game *g);
  */
 void cli_show_table(FILE *to, const cli_look *look, const lin_game *g, const cli_map *map);
 void cli_show_table_legend(FILE *to, const cli_look *look, const lin_game *g);
-void cli_table_size(const lin_table *t, int zoom, int *wide, int *high);
-int32_t cli_table_letter(int zoom); /* how wide a letter's ground is; it is twice as high */
+void cli_table_size(const lin_game *g, int zoom, int *wide, int *high);
+/* How wide a letter's ground is; it is twice as high. */
+int32_t cli_table_letter(const lin_game *g, int zoom);
 /* The largest zoom at which what lies between these corners takes no more than three quarters of
  * the window. */
-int cli_table_zoom(const cli_look *look, int lines, lin_point low, lin_point high);
+int cli_table_zoom(const cli_look *look, const lin_game *g, int lines, lin_point low,
+                   lin_point high);
 
 /* ---- map/table_words.c: a table in words ---------------------------------------------------- */
 
 /* Everything on the map by number; or what lies at a point and who stands near it. */
 void cli_show_scenery(FILE *to, const lin_game *g);
 void cli_show_ground(FILE *to, const lin_game *g, lin_point at);
-/* The shortest way between two units, stand to stand. */
-int32_t cli_units_apart(const lin_footprint *a, const lin_footprint *b);
 
 /* ---- draw.c -------------------------------------------------------------------------- */
 

@@ -20,6 +20,7 @@ int cli_picture(const lin_game *g, const lin_draw_options *options, const char *
         lin_draw_look(g, scene);
         lin_draw_use(scene, &o);
     }
+    o.unmeasured = lin_blind(g) != NULL;
     lin_clock(g, &t);
     if (!o.subtitle && o.pieces && clock[0])
         o.subtitle = clock;

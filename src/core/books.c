@@ -120,6 +120,8 @@ static lin_status check_functions(const lin_rules *r, lin_refusal *why)
                           : !r->read   ? "read"
                                        : NULL;
 
+    if (!missing && r->blind && !r->learned)
+        return wrong(why, r, "where nothing is measured ahead it must count what is (learned)");
     return missing ? wrong(why, r, "it has no function %s", missing) : LIN_OK;
 }
 

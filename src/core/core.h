@@ -32,6 +32,7 @@ struct lin_game {
     void *tracer_self;
     uint64_t steps;           /* that the machine has taken, so far: what its work is measured by */
     bool listed;              /* list answers the question now asked */
+    bool seen;                /* it is what somebody sees (lin_seen_by), or a copy of that */
     uint16_t thrown;          /* dice in `face`, since thrown was zeroed */
     uint8_t face[LIN_THROWN]; /* what each shows */
     lin_die_kind kind[LIN_THROWN]; /* what each is */
@@ -94,6 +95,8 @@ lin_status lin_order_check(const lin_field *f, const lin_order *o, lin_refusal *
 lin_order lin_order_plain(const lin_order *o);
 /* look.c: could it be ordered now? Then *plain is that order. */
 bool lin_is_legal_now(const lin_game *g, const lin_order *o, lin_order *plain);
+/* blind.c: those of the lines that tell no length are left; how many. */
+int lin_unmeasured(const lin_game *g, lin_stroke *list, int n);
 /* list.c */
 void lin_list_copy(lin_list *into, const lin_list *from);
 

@@ -167,6 +167,27 @@ const char *lin_event_rule(const lin_field *f, const lin_event *e)
     return row ? row->rule : NULL;
 }
 
+void lin_event_told(const lin_field *f, const lin_event *e, lin_text *out)
+{
+    assert(f && e && out);
+    const lin_event_row *row = row_of(f, e);
+
+    if (!row || !lin_field_blind(f)) {
+        lin_event_words(f, e, out);
+        return;
+    }
+    lin_put(out, "%s", row->name);
+    for (int i = 0; i < e->n; i++) {
+        const char kind = lin_arg_kind(row->args, i);
+
+        lin_put(out, " ");
+        if (lin_place_part(row->args, e->n, i))
+            lin_hundredths_print(f, e->arg[i], true, out);
+        else
+            lin_arg_print(f, kind ? kind : 'n', row->names, e->arg[i], out);
+    }
+}
+
 void lin_event_words(const lin_field *f, const lin_event *e, lin_text *out)
 {
     assert(f && e && out);

@@ -1,7 +1,10 @@
 /* expand.c -- macros: an order in words becomes the atoms of the record.
  *
  * A macro plays its atoms on a copy of the game as it goes, so that each is checked in the
- * position it will meet. The copy throws no dice: a macro ends where dice are called for. */
+ * position it will meet. The copy throws no dice: a macro ends where dice are called for. Where
+ * nothing is measured ahead the copy is not played on from an atom that measures: it is checked,
+ * and what the macro says beyond it is taken down untried, to be given as far as it can be once the
+ * first has been carried out (lin_expand_stands). */
 #include "core.h"
 
 #include <assert.h>
@@ -12,6 +15,7 @@ struct lin_expansion {
     lin_game *copy;
     lin_order *out;
     int max, n;
+    bool measured;     /* an atom would have measured: what follows is not tried */
     lin_marches *told; /* may be NULL */
 };
 
@@ -39,10 +43,26 @@ lin_status lin_expand_try(lin_expansion *e, const lin_order *o, lin_refusal *why
     if (e->n >= e->max)
         return lin_refuse(why, LIN_SYNTAX, NULL, "That would be more than %d orders at once.",
                           e->max);
-    status = lin_give(e->copy, lin_to_answer(e->copy), o, why);
-    if (status == LIN_OK)
+    if (e->measured)
+        status = lin_order_check(e->copy->field, o, why);
+    else if (lin_order_measures(e->copy, o))
+        status = lin_check(e->copy, lin_to_answer(e->copy), o, why);
+    else
+        status = lin_give(e->copy, lin_to_answer(e->copy), o, why);
+    if (status == LIN_OK) {
+        e->measured = e->measured || lin_order_measures(e->copy, o);
         e->out[e->n++] = *o;
+    }
     return status;
+}
+
+bool lin_expand_stands(const lin_game *g, const lin_order *atom, int given)
+{
+    assert(g && atom);
+    for (int i = 0; i < given; i++)
+        if (g->field->rules->verb[atom[i].verb].measures && lin_field_blind(g->field))
+            return true;
+    return false;
 }
 
 void lin_expand_tell(lin_expansion *e, const lin_march *march)
@@ -80,20 +100,20 @@ static const lin_macro *macro_find(const lin_rules *r, const char *text)
     return NULL;
 }
 
-lin_status lin_expand(lin_game *g, const char *text, lin_order *out, int max, int *n,
+lin_status lin_expand(const lin_game *g, const char *text, lin_order *out, int max, int *n,
                       lin_refusal *why)
 {
     return lin_expand_marches(g, text, out, max, n, NULL, why);
 }
 
-lin_status lin_expand_marches(lin_game *g, const char *text, lin_order *out, int max, int *n,
+lin_status lin_expand_marches(const lin_game *g, const char *text, lin_order *out, int max, int *n,
                               lin_marches *told, lin_refusal *why)
 {
     assert(g && text && n);
     const lin_macro *m = macro_find(g->field->rules, text);
     enum { MOST = 128 };
     char line[1024], *word[MOST + 1];
-    lin_expansion e = { NULL, out, max, 0, told };
+    lin_expansion e = { .out = out, .max = max, .told = told };
     lin_status status;
     int words;
 

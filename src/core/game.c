@@ -24,7 +24,7 @@ static lin_game *game_on(const lin_field *field, lin_dice dice, lin_refusal *why
     g->tracer_self = NULL;
     g->steps = 0;
     g->singles = 0;
-    g->listed = false;
+    g->listed = g->seen = false;
     g->thrown = 0;
     memset(g->state, 0, field->rules->state_size + field->rules->beside_size);
     g->view = (lin_view){
@@ -73,6 +73,7 @@ void lin_copy(lin_game *into, const lin_game *from)
 {
     assert(into && from && into->field == from->field);
     into->listed = false;
+    into->seen = from->seen;
     memcpy(into->state, from->state, from->field->rules->state_size);
 }
 
@@ -91,7 +92,7 @@ const void *lin_state(const lin_game *g)
 void lin_set_state(lin_game *g, const void *state)
 {
     assert(g && state);
-    g->listed = false;
+    g->listed = g->seen = false;
     memcpy(g->state, state, g->field->rules->state_size);
 }
 
@@ -318,6 +319,8 @@ lin_status lin_give(lin_game *g, lin_side who, const lin_order *o, lin_refusal *
 
     if (status != LIN_OK)
         return status;
+    if (g->seen && lin_order_measures(g, &copy)) /* by a bot that would look ahead */
+        return lin_not_measured(g->field, "It can be given, and not tried out.", why);
     lin_take(g, &copy);
     lin_run(g);
     return LIN_OK;
@@ -446,6 +449,7 @@ void lin_seen_by(const lin_game *g, lin_side who, lin_game *into)
 {
     assert(g && into);
     lin_copy(into, g);
+    into->seen = true;
     if (g->listed && lin_waits(g) == LIN_ASKS_SIDE && who == lin_to_answer(g)) {
         lin_list_copy(&into->list, &g->list); /* what is asked of him hangs on nobody's secret */
         into->listed = true;

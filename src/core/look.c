@@ -130,6 +130,8 @@ static void put_argument(const lin_field *f, const lin_verb *verb, const lin_ord
     }
     if (verb->args[i] == 'U')
         lin_units_print(f, o, i, out);
+    else if (lin_place_part(verb->args, o->nargs, i) && lin_field_blind(f))
+        lin_hundredths_print(f, o->arg[i], true, out);
     else
         lin_arg_print(f, verb->args[i], verb->words, o->arg[i], out);
 }
@@ -223,7 +225,7 @@ int lin_props(const lin_game *g, lin_stroke *out, int max)
     assert(g);
     const lin_rules *r = g->field->rules;
 
-    return r->props && max > 0 ? cut(r->props(&g->view, out, max), max) : 0;
+    return r->props && max > 0 ? lin_unmeasured(g, out, cut(r->props(&g->view, out, max), max)) : 0;
 }
 
 int lin_strokes(const lin_game *g, int overlay, int of, lin_stroke *out, int max)
@@ -232,7 +234,7 @@ int lin_strokes(const lin_game *g, int overlay, int of, lin_stroke *out, int max
     const lin_rules *r = g->field->rules;
 
     return r->strokes && max > 0 && is_overlay(g, overlay, of)
-               ? cut(r->strokes(&g->view, overlay, of, out, max), max)
+               ? lin_unmeasured(g, out, cut(r->strokes(&g->view, overlay, of, out, max), max))
                : 0;
 }
 
@@ -242,7 +244,8 @@ int lin_between(const lin_game *g, int from, int to, lin_stroke *out, int max, l
     const lin_rules *r = g->field->rules;
 
     return r->between && is_unit(g, from) && is_unit(g, to)
-               ? cut(r->between(&g->view, from, to, out, max > 0 ? max : 0, say), max)
+               ? lin_unmeasured(
+                     g, out, cut(r->between(&g->view, from, to, out, max > 0 ? max : 0, say), max))
                : 0;
 }
 
@@ -258,8 +261,11 @@ bool lin_ghost_of(const lin_game *g, const lin_game *then, const char *order,
     *out = (lin_ghost){ .unit = -1, .by_unit = -1, .by_piece = -1 };
     lin_put(&t, "%s", order);
     words = lin_words(line, word, 16);
-    return r->ghost && words > 0 && !t.cut &&
-           r->ghost(&g->view, then ? &then->view : NULL, word, words, why, out);
+    if (!r->ghost || words == 0 || t.cut ||
+        !r->ghost(&g->view, then ? &then->view : NULL, word, words, why, out))
+        return false;
+    out->strokes = lin_unmeasured(g, out->stroke, out->strokes);
+    return true;
 }
 
 bool lin_relation_of(const lin_game *g, int from, int to, lin_relation *out)
@@ -267,8 +273,12 @@ bool lin_relation_of(const lin_game *g, int from, int to, lin_relation *out)
     assert(g && out);
     const lin_rules *r = g->field->rules;
 
-    return r->relation && is_unit(g, from) && is_unit(g, to) &&
-           r->relation(&g->view, from, to, out);
+    if (!r->relation || !is_unit(g, from) || !is_unit(g, to) ||
+        !r->relation(&g->view, from, to, out))
+        return false;
+    if (lin_blind(g))
+        out->distance = -1;
+    return true;
 }
 
 void lin_about(const lin_game *g, int unit, lin_text *out)
@@ -309,7 +319,9 @@ int lin_concerns(const lin_game *g, const lin_order *o, lin_units *units, lin_st
 
     *units = (lin_units){ 0 };
     return r->concerns && lin_is_legal_now(g, o, &plain)
-               ? cut(r->concerns(&g->view, &plain, units, out, max > 0 ? max : 0, say), max)
+               ? lin_unmeasured(
+                     g, out,
+                     cut(r->concerns(&g->view, &plain, units, out, max > 0 ? max : 0, say), max))
                : 0;
 }
 

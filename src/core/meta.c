@@ -115,6 +115,11 @@ lin_status lin_say_agree(lin_session *s, lin_side who, lin_refusal *why)
     lin_status status;
 
     lin_session_offer(s, &by);
+    if (by != LIN_NOBODY && lin_last_act(s, by) >= 0) {
+        status = lin_measured_since(s, (size_t)lin_last_act(s, by), why);
+        if (status != LIN_OK)
+            return status;
+    }
     status = lin_entry_meta(s, who, LIN_AGREE, why);
     if (status != LIN_OK)
         return status;

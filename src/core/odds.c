@@ -390,21 +390,54 @@ static lin_status share_out(search *o, const landing *l, int n, lin_ratio stays)
 typedef struct {
     lin_throw throw[LIN_THROWS];
     landing landing[LIN_THROWS];
+    lin_sort sort[LIN_THROWS];
 } branches;
+
+/* The throws of the roll that is waited for, as its step sorts them, or class by class. */
+static int find_throws(const lin_game *g, branches *d)
+{
+    const lin_frame *top = lin_top(lin_head_in(g->state));
+    const lin_step *row = lin_row(g->field, lin_head_in(g->state));
+    const int sorted = lin_throws_sorted(&g->view, row, top, d->sort, d->throw);
+    lin_roll_ask ask = { 0 };
+
+    if (sorted != 0)
+        return sorted;
+    row->roll(&g->view, top, &ask);
+    return lin_throws_of(&ask, d->throw);
+}
+
+/* All of its dice: those of rolls that follow are thrown as these are asked for. */
+static void land(search *o, const lin_throw *t)
+{
+    lin_game *g = o->game;
+
+    for (int at = 0;;) {
+        lin_roll_ask ask = { 0 };
+
+        if (t->dice)
+            lin_row(g->field, lin_head_in(g->state))
+                ->roll(&g->view, lin_top(lin_head_in(g->state)), &ask);
+        lin_land(g, t->face + at);
+        at += ask.n;
+        if (at >= t->dice)
+            return;
+        lin_run_until(g, is_finished, o);
+        assert(lin_waits(g) == LIN_ASKS_DICE);
+    }
+}
 
 static lin_status branch(search *o, size_t i_waiting, branches *d)
 {
     const lin_ratio weight = o->now.waiting[i_waiting].weight;
     lin_game *g = o->game;
-    lin_roll_ask ask = { 0 };
     lin_ratio stays = lin_ratio_small(0, 1);
     lin_outcome_name before, told;
     int n;
 
     lin_frontier_read(&o->now, i_waiting, o->at, &before);
     lin_set_state(g, o->at);
-    lin_row(g->field, lin_head_in(g->state))->roll(&g->view, lin_top(lin_head_in(g->state)), &ask);
-    n = lin_throws_of(&ask, d->throw);
+    n = find_throws(g, d);
     if (n < 0)
         return n == LIN_THROWS_TOO_FINE ? too_fine(o) : too_many(o);
     for (int i = 0; i < n; i++)
@@ -418,7 +451,7 @@ static lin_status branch(search *o, size_t i_waiting, branches *d)
         lin_outcome_name_copy(&told, &before);
         if (i > 0)
             lin_set_state(g, o->at);
-        lin_land(g, d->throw[i].face);
+        land(o, &d->throw[i]);
         status = settle(o, o->at, &told, &d->landing[i]);
         if (status != LIN_OK)
             return status;
@@ -488,10 +521,12 @@ static lin_status give_order(search *o, const lin_game *g, const char *order)
     int n = 0;
     lin_status status;
 
-    lin_copy(o->game, g);
+    lin_copy(o->game, g); /* what somebody sees stays that */
     status = lin_expand(o->game, order, atoms, LIN_ATOMS, &n, o->why);
     for (int i = 0; i < n && status == LIN_OK; i++) {
         status = lin_check(o->game, lin_to_answer(o->game), &atoms[i], o->why);
+        if (status == LIN_OK && o->game->seen && lin_order_measures(o->game, &atoms[i]))
+            status = lin_not_measured(g->field, "Its odds are told case by case.", o->why);
         if (status != LIN_OK)
             break;
         if (i + 1 < n) {

@@ -27,6 +27,8 @@ void lin_print(const lin_field *f, const lin_order *o, lin_text *out)
         lin_put(out, " ");
         if (v->args[i] == 'U')
             lin_units_print(f, o, i, out);
+        else if (lin_place_part(v->args, o->nargs, i) && lin_field_blind(f))
+            lin_hundredths_print(f, o->arg[i], false, out);
         else
             lin_arg_print(f, v->args[i], v->words, o->arg[i], out);
     }
@@ -132,6 +134,18 @@ static lin_status words_wrong(const lin_verb *v, int wanted, int given, lin_refu
                       *text ? ": " : "", text);
 }
 
+/* How long something is nobody reads off the picture: hundredths are for places. */
+static lin_status length_wrong(const lin_field *f, const lin_verb *v, const char *word,
+                               lin_refusal *why)
+{
+    char quote[48];
+
+    return lin_refuse(why, LIN_SYNTAX, f->rules->measures,
+                      "\"%s\" wants a length, and \"%s\" is a place in hundredths of the table's "
+                      "width; write inches as 12 or 7.5.",
+                      v->name, lin_quoted(word, quote, sizeof quote));
+}
+
 lin_status lin_parse(const lin_game *g, const char *text, lin_order *o, lin_refusal *why)
 {
     assert(g && text && o);
@@ -161,6 +175,9 @@ lin_status lin_parse(const lin_game *g, const char *text, lin_order *o, lin_refu
         const lin_status status =
             lin_arg_parse(f, v->args[i], v->words, word[i + 1], &o->arg[i], why);
 
+        if (status == LIN_OK && v->args[i] == 'x' && strchr(word[i + 1], '%') &&
+            !lin_place_part(v->args, args, i))
+            return length_wrong(f, v, word[i + 1], why);
         if (status != LIN_OK)
             return status;
     }

@@ -65,6 +65,21 @@ static bool replaced(lin_outcome_name *t, const lin_event *e, uint32_t shown)
     return false;
 }
 
+/* Or add what it says to what was told before of the same unit. */
+static bool added(lin_outcome_name *t, const lin_event *e, int amount)
+{
+    for (uint32_t at = 0; at < t->used;) {
+        const lin_event old = event_at(t, at);
+
+        if (old.kind == e->kind && old.n == e->n && e->n > amount && old.arg[0] == e->arg[0]) {
+            t->word[at + 1 + (uint32_t)amount] += e->arg[amount];
+            return true;
+        }
+        at += 1 + (uint32_t)old.n;
+    }
+    return false;
+}
+
 void lin_outcome_name_take(lin_outcome_name *t, const lin_shown *shown, lin_game *g)
 {
     uint32_t i = 0;
@@ -73,7 +88,8 @@ void lin_outcome_name_take(lin_outcome_name *t, const lin_shown *shown, lin_game
     while (lin_events_next(g, &i, &e)) {
         const lin_event_row *row = &g->field->rules->event[e.kind];
 
-        if (!row->outcome || (row->latest && replaced(t, &e, shown->of[e.kind])))
+        if (!row->outcome || (row->latest && replaced(t, &e, shown->of[e.kind])) ||
+            (row->sums && row->counts && added(t, &e, row->counts - 1)))
             continue;
         if (t->used + 1 + (uint32_t)e.n > LIN_NAME_WORDS)
             break;

@@ -2,7 +2,8 @@
  *
  * Nobody is told a bare number: a square is called by what lies in it or beside it, a point of a
  * table by the named ground it lies on or near, scenery by its name or by its kind and where it
- * is. */
+ * is. Where nothing is measured ahead a point has no numbers at all: it lies near something with a
+ * name, or in the north-west. */
 #include "core.h"
 
 #include <assert.h>
@@ -100,10 +101,27 @@ static void put_name(const char *name, lin_text *out)
     const bool owned =
         word > 2 && (strncmp(name + word - 2, "'s", 2) == 0 || name[word - 1] == '\'');
 
-    lin_put(out, "%s%s", owned || strncmp(name, "the ", 4) == 0 ? "" : "the ", name);
+    if (strncmp(name, "The ", 4) == 0)
+        lin_put(out, "the %s", name + 4);
+    else
+        lin_put(out, "%s%s", owned || strncmp(name, "the ", 4) == 0 ? "" : "the ", name);
 }
 
-static void point_text(const lin_table *t, lin_point p, lin_text *out)
+/* "the north-west", "the middle": which ninth of the table it lies in. */
+static void put_part(const lin_table *t, lin_point p, lin_text *out)
+{
+    static const char *const name[3][3] = {
+        { "the south-west", "the south", "the south-east" },
+        { "the west", "the middle", "the east" },
+        { "the north-west", "the north", "the north-east" },
+    };
+    const int64_t x = (int64_t)p.x * 3 / (t->width > 0 ? t->width : 1),
+                  y = (int64_t)p.y * 3 / (t->height > 0 ? t->height : 1);
+
+    lin_put(out, "%s", name[y < 0 ? 0 : y > 2 ? 2 : y][x < 0 ? 0 : x > 2 ? 2 : x]);
+}
+
+static void point_text(const lin_field *f, const lin_table *t, lin_point p, lin_text *out)
 {
     const char *name = NULL;
     int64_t least = (int64_t)NEAR * NEAR + 1;
@@ -119,8 +137,14 @@ static void point_text(const lin_table *t, lin_point p, lin_text *out)
             name = s->name;
         }
     }
-    lin_put(out, "%d, %d", (int)((p.x + LIN_INCH / 2) / LIN_INCH),
-            (int)((p.y + LIN_INCH / 2) / LIN_INCH));
+    if (lin_field_blind(f)) {
+        lin_put(out, name ? "a place" : "a place in ");
+        if (!name)
+            put_part(t, p, out);
+    } else {
+        lin_put(out, "%d, %d", (int)((p.x + LIN_INCH / 2) / LIN_INCH),
+                (int)((p.y + LIN_INCH / 2) / LIN_INCH));
+    }
     if (name) {
         lin_put(out, " near ");
         put_name(name, out);
@@ -133,7 +157,7 @@ void lin_place_text(const lin_field *f, lin_point p, lin_text *out)
     const lin_board *b = &f->battle->board;
 
     if (b->cells == 0)
-        point_text(&f->battle->table, p, out);
+        point_text(f, &f->battle->table, p, out);
     else if (p.x >= 0 && p.x < b->cells)
         cell_text(b, p.x, out);
     else
@@ -171,6 +195,11 @@ void lin_scenery_text(const lin_field *f, int piece, lin_text *out)
         return;
     }
     p = middle(t->outline + s->first, s->points);
+    if (lin_field_blind(f)) {
+        lin_put(out, "the %s in ", s->kind);
+        put_part(t, p, out);
+        return;
+    }
     lin_put(out, "the %s at %d, %d", s->kind, (int)((p.x + LIN_INCH / 2) / LIN_INCH),
             (int)((p.y + LIN_INCH / 2) / LIN_INCH));
 }

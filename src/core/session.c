@@ -374,7 +374,8 @@ static void back_to(lin_session *s, mark m)
 }
 
 /* All of a macro's atoms or none, except that dice cannot be taken back: where some fall, or
- * are awaited, the macro ends, and what has been done stands. */
+ * are awaited, the macro ends, and what has been done stands. So it does where something was
+ * measured that nobody could measure before. */
 static lin_status say_orders(lin_session *s, lin_side who, const char *text, lin_refusal *why)
 {
     lin_order atom[LIN_ATOMS];
@@ -389,6 +390,8 @@ static lin_status say_orders(lin_session *s, lin_side who, const char *text, lin
     m = mark_now(s);
     for (int i = 0; i < n; i++) {
         status = lin_entry_order(s, who, &atom[i], why);
+        if (status != LIN_OK && lin_expand_stands(s->game, atom, i))
+            return LIN_OK;
         if (status != LIN_OK) {
             back_to(s, m);
             return status;

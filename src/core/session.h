@@ -117,6 +117,8 @@ int lin_dropped_parse(char *text, int line, uint8_t *face, lin_die_kind *kind, l
 lin_status lin_dropped_keep(lin_session *s, const uint8_t *face, const lin_die_kind *kind, size_t n,
                             lin_refusal *why);
 
+/* undo.c: LIN_OK; or something was measured from entry `from` on that nobody can forget. */
+lin_status lin_measured_since(const lin_session *s, size_t from, lin_refusal *why);
 /* undo.c: take back the main line from entry `from` on: it becomes a variation. */
 lin_status lin_cut(lin_session *s, size_t from, lin_refusal *why);
 

@@ -5,6 +5,7 @@
 #include "throws.h"
 
 #include <assert.h>
+#include <string.h>
 
 /* Ways for n dice to show each sum, were 1 their lowest face. */
 static bool ways_of_sums(int n, int faces, lin_wide *ways)
@@ -67,6 +68,7 @@ static int throws_by_sum(const lin_roll_ask *ask, lin_throw *out, int max)
             if (n == max)
                 return LIN_THROWS_TOO_MANY;
             out[n].share = lin_ratio_of(count[class], all);
+            out[n].dice = 0;
             faces_of_sum(ask, example[class], out[n++].face);
         }
     return n;
@@ -103,6 +105,7 @@ static bool share_out(sharing *s, int class, int left, lin_wide ways, int *count
         if (s->n++ == s->max)
             return goes_wrong(s, LIN_THROWS_TOO_MANY);
         t->share = lin_ratio_of(ways, s->all);
+        t->dice = 0;
         for (int k = 0; k < s->ask->classes; k++)
             for (int i = 0; i < count[k]; i++)
                 t->face[at++] = (uint8_t)s->face[k];
@@ -161,4 +164,21 @@ static int throws_by_die(const lin_roll_ask *ask, lin_throw *out, int max)
 int lin_throws_of(const lin_roll_ask *ask, lin_throw *out)
 {
     return ask->by_sum ? throws_by_sum(ask, out, LIN_THROWS) : throws_by_die(ask, out, LIN_THROWS);
+}
+
+int lin_throws_sorted(const lin_view *view, const lin_step *row, const lin_frame *frame,
+                      lin_sort *room, lin_throw *out)
+{
+    const int n = row->sorts ? row->sorts(view, frame, room, LIN_THROWS) : 0;
+    lin_wide all = lin_wide_of(0);
+
+    for (int i = 0; i < n; i++)
+        if (!lin_wide_plus(all, lin_wide_join(room[i].high, room[i].low), &all))
+            return LIN_THROWS_TOO_FINE;
+    for (int i = 0; i < n; i++) {
+        out[i].share = lin_ratio_of(lin_wide_join(room[i].high, room[i].low), all);
+        out[i].dice = room[i].dice;
+        memcpy(out[i].face, room[i].face, sizeof out[i].face);
+    }
+    return n;
 }

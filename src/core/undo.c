@@ -3,7 +3,8 @@
  * One's last order may be taken back freely as long as nobody has learned anything since: no
  * die has fallen, the other side has not answered, nothing hidden has come to light. Beyond
  * that the other side is asked. Dice never come again: what is restored is the state, and the
- * source of the dice stays where it is.
+ * source of the dice stays where it is. What was measured where nothing may be measured ahead
+ * (blind.c) is never taken back, whoever agrees: nobody can forget it.
  *
  * The line taken back stays in the record, in parentheses where it was left. Taking back one
  * order after another makes one line, not a nest of them. */
@@ -289,15 +290,40 @@ static bool is_free(const lin_session *s, size_t from)
     return !lin_dice_fell_since(s, from) /* 3 */ && !learned(s, from); /* 4 */
 }
 
+lin_status lin_measured_since(const lin_session *s, size_t from, lin_refusal *why)
+{
+    lin_game *then;
+    lin_status status;
+
+    if (!s->field->rules->learned || !lin_field_blind(s->field))
+        return LIN_OK;
+    status = lin_game_from(&then, s->field, s->start, lin_dice_typed(), why);
+    if (status != LIN_OK)
+        return status;
+    lin_listen(then, false);
+    status = lin_session_at(s, from, then, why);
+    if (status == LIN_OK && lin_learned(then) != lin_learned(s->game))
+        status = lin_not_measured(s->field,
+                                  "Something has been measured since, so that nothing is taken "
+                                  "back beyond it.",
+                                  why);
+    lin_game_free(then);
+    return status;
+}
+
 lin_status lin_undo(lin_session *s, lin_side who, bool both, lin_refusal *why)
 {
     assert(s);
     const ptrdiff_t from = lin_last_act(s, who);
+    lin_status status;
 
     if (who == LIN_NOBODY && !both)
         return lin_refuse(why, LIN_NOT_YOURS, NULL, "Say which side takes back.");
     if (from < 0)
         return lin_refuse(why, LIN_ILLEGAL, NULL, "There is no order to be taken back.");
+    status = lin_measured_since(s, (size_t)from, why);
+    if (status != LIN_OK)
+        return status;
     if (both || is_free(s, (size_t)from))
         return lin_cut(s, (size_t)from, why);
     return lin_entry_meta(s, who, LIN_UNDO, why);

@@ -124,29 +124,61 @@ static void inches_print(int32_t value, lin_text *out)
     lin_put(out, "%s%d%s%s", value < 0 ? "-" : "", (int)(units / 1270), n ? "." : "", digits);
 }
 
-static bool inches_parse(const char *word, int32_t *out)
+/* A decimal number of at most 1000, in millionths; what follows it, or NULL. */
+static const char *decimal_parse(const char *p, int64_t *out)
 {
     int64_t whole = 0, part = 0, scale = 1;
-    const char *p = word;
-    const bool minus = *p == '-';
 
-    if (minus)
-        p++;
     if (!isdigit((unsigned char)*p))
-        return false;
+        return NULL;
     for (; isdigit((unsigned char)*p); p++)
         if ((whole = whole * 10 + (*p - '0')) > LIN_FAR / LIN_INCH)
-            return false;
+            return NULL;
     if (*p == '.')
         for (p++; isdigit((unsigned char)*p) && scale < 1000000; p++, scale *= 10)
             part = part * 10 + (*p - '0');
-    if (*p)
+    *out = whole * 1000000 + part * (1000000 / scale);
+    return p;
+}
+
+/* Inches; or, with a sign behind it, hundredths of the table's width. */
+static bool inches_parse(const lin_field *f, const char *word, int32_t *out)
+{
+    const int64_t million = 1000000;
+    const bool minus = *word == '-';
+    int64_t value;
+    const char *end = decimal_parse(word + minus, &value);
+    const bool hundredths = end && end[0] == '%' && f->battle->table.width > 0;
+
+    if (!end || end[hundredths])
         return false;
-    whole = whole * 1270 + (part * 1270 * 2 + scale) / (2 * scale);
-    if (whole > LIN_FAR)
+    if (hundredths)
+        value = (value * f->battle->table.width + 50 * million) / (100 * million);
+    else
+        value = (value * LIN_INCH + million / 2) / million;
+    if (value > LIN_FAR)
         return false;
-    *out = (int32_t)(minus ? -whole : whole);
+    *out = (int32_t)(minus ? -value : value);
     return true;
+}
+
+/* With as few decimals as it takes to read the same back: five tell the steps of any table. */
+void lin_hundredths_print(const lin_field *f, int32_t value, bool rounded, lin_text *out)
+{
+    assert(f && out && f->battle->table.width > 0);
+    const int64_t width = f->battle->table.width, units = value < 0 ? -(int64_t)value : value;
+    int64_t scale = 1, parts = 0;
+    int decimals = 0;
+
+    for (;; decimals++, scale *= 10) {
+        parts = (units * 100 * scale * 2 + width) / (2 * width);
+        if (rounded || decimals == 5 || (parts * width * 2 + 100 * scale) / (200 * scale) == units)
+            break;
+    }
+    lin_put(out, "%s%d", value < 0 && parts ? "-" : "", (int)(parts / scale));
+    if (decimals)
+        lin_put(out, ".%0*d", decimals, (int)(parts % scale));
+    lin_put(out, "%%");
 }
 
 /* ---- Angles: 65536 make a circle, written in degrees, clockwise from north ---- */
@@ -314,10 +346,13 @@ lin_status lin_arg_parse(const lin_field *f, char kind, const char *const *names
             return LIN_OK;
         return no_choice(why, word, names);
     case 'x':
-        if (inches_parse(word, out))
+        if (inches_parse(f, word, out))
             return LIN_OK;
         return no_such_by(why, f->rules->measures, word, "distance",
-                          "write inches as 12 or 7.5, 1000 at most");
+                          lin_field_blind(f)
+                              ? "write inches as 12 or 7.5, 1000 at most, or a place in "
+                                "hundredths of the table's width as 41%"
+                              : "write inches as 12 or 7.5, 1000 at most");
     case 'a':
         if (angle_parse(word, out))
             return LIN_OK;
@@ -339,6 +374,20 @@ char lin_arg_kind(const char *kinds, int i)
     if (i < n && kinds[i] != '*')
         return kinds[i];
     return n > 1 && kinds[n - 1] == '*' ? kinds[n - 2] : '\0';
+}
+
+int lin_place_part(const char *kinds, int n, int i)
+{
+    assert(kinds);
+    int first = i, end = i;
+
+    if (lin_arg_kind(kinds, i) != 'x')
+        return 0;
+    while (first > 0 && lin_arg_kind(kinds, first - 1) == 'x')
+        first--;
+    while (end < n && lin_arg_kind(kinds, end) == 'x')
+        end++;
+    return ((i - first) | 1) < end - first ? 1 + (i - first) % 2 : 0;
 }
 
 /* What is told beyond the kinds of a row is a plain number. */
@@ -402,6 +451,22 @@ static bool is_one(const lin_field *f, char kind, int32_t value)
                : value == 1;
 }
 
+/* Where nothing is measured ahead a sentence tells a place by what is near, and no number: all of
+ * it in the place of its first, and nothing in that of its second, nor between them. */
+static bool place_say(const lin_field *f, const char *kinds, int n, const int32_t *arg, int i,
+                      lin_text *out)
+{
+    const int part = lin_place_part(kinds, n, i);
+
+    if (!part || !lin_field_blind(f))
+        return false;
+    if (part == 1)
+        lin_place_text(f, (lin_point){ arg[i], arg[i + 1] }, out);
+    while (part == 2 && out->used > 0 && strchr(" ,", out->at[out->used - 1]))
+        out->at[--out->used] = '\0';
+    return true;
+}
+
 static void fill(const lin_field *f, const char *text, const char *kinds, const char *const *names,
                  int n, const int32_t *arg, bool called, lin_text *out)
 {
@@ -424,7 +489,8 @@ static void fill(const lin_field *f, const char *text, const char *kinds, const 
             for (int i = first; i <= last && i < n; i++) {
                 if (i > first)
                     lin_put(out, " ");
-                arg_say(f, kind_at(kinds, i), names, arg[i], called, out);
+                if (!place_say(f, kinds, n, arg, i, out))
+                    arg_say(f, kind_at(kinds, i), names, arg[i], called, out);
             }
             p += rest ? 3 : 2;
         } else {

@@ -23,6 +23,8 @@ typedef struct {
                                   drawn: whoever lays pieces on it sets them (lin_draw_names) */
     bool over;                 /* with bare: the counters alone, on nothing, to be
                                   laid over the ground */
+    bool unmeasured;           /* of a table: nothing to measure by, no scale, no inches along the
+                                  border, no crosses */
     int haze;                  /* over the ground, 0 to 100: fog, thicker in the woods */
     const uint16_t *window;    /* two cells, opposite corners of the part that is
                                   drawn; NULL: the whole board */
@@ -69,6 +71,7 @@ lin_status lin_draw_bytes(const lin_battle *battle, const lin_piece *piece, int 
 #define LIN_DRAW_PROPS 64
 typedef struct {
     int pieces, props, haze;
+    bool blind; /* nothing may be measured ahead in it (lin_blind) */
     lin_piece piece[LIN_PIECES];
     lin_footprint footprint[LIN_PIECES];
     lin_stroke prop[LIN_DRAW_PROPS];

@@ -424,6 +424,7 @@ void cartouche_draw(plan *p, double x, double y, double w, double h);
 void flourish_draw(plan *p, double x, double y, double w, bool upward);
 void trophy_draw(plan *p, double x, double y, double w);
 void rose_draw(plan *p, double x, double y, double r);
+bool plan_has_scale(const plan *p);
 void scale_draw(plan *p, double x, double y, double w);
 double key_height(plan *p);
 void key_draw(plan *p, double x, double y, double w);

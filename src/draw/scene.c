@@ -9,6 +9,7 @@ void lin_draw_look(const lin_game *g, lin_draw_scene *out)
 
     out->pieces = lin_pieces(g, out->piece, LIN_PIECES);
     out->haze = lin_haze(g);
+    out->blind = lin_blind(g) != NULL;
     out->props = table ? lin_props(g, out->prop, LIN_DRAW_PROPS) : 0;
     for (int i = 0; i < out->pieces; i++) {
         out->footprint[i] = (lin_footprint){ 0 };
@@ -24,4 +25,5 @@ void lin_draw_use(const lin_draw_scene *scene, lin_draw_options *o)
     o->prop = scene->prop;
     o->props = scene->props;
     o->haze = scene->haze;
+    o->unmeasured = o->unmeasured || scene->blind;
 }

@@ -2,6 +2,7 @@
  * is wrong with a position, and how units look. */
 #include "kit/book.h"
 #include "kit/pending.h"
+#include "kit/pieces.h"
 #include "kit/room.h"
 
 #include <stdio.h>
@@ -283,27 +284,23 @@ const char *kit_book_broken(const lin_view *v, int *unit)
 
 /* ---- Looking ---- */
 
-int kit_book_pieces(const lin_view *v, lin_piece *out, int max)
+static bool show(const lin_view *v, int u, lin_piece *p, lin_text *marks)
 {
     const kit_field *f = field_of(v);
-    const int n = v->field->battle->units < max ? v->field->battle->units : max;
+    const uint8_t stands = stands_of(v)[u], all = f->begins_with[u];
 
-    for (int u = 0; u < n; u++) {
-        const uint8_t stands = stands_of(v)[u], all = f->begins_with[u];
-        lin_text marks = lin_text_in(out[u].marks, sizeof out[u].marks);
+    p->where = stands ? LIN_ON_BOARD : LIN_LOST;
+    p->strength = stands;
+    p->hurt = (uint8_t)(all - stands);
+    p->pips = all;
+    snprintf(p->label, sizeof p->label, "%d", stands);
+    kit_rows_marks(f->book->row, v->state, u, marks);
+    return true;
+}
 
-        out[u] = (lin_piece){ .unit = u,
-                              .side = f->side[u],
-                              .cell = LIN_NOWHERE,
-                              .where = stands ? LIN_ON_BOARD : LIN_LOST,
-                              .facing = -1,
-                              .strength = stands,
-                              .hurt = (uint8_t)(all - stands),
-                              .pips = all };
-        snprintf(out[u].label, sizeof out[u].label, "%d", stands);
-        kit_rows_marks(f->book->row, v->state, u, &marks);
-    }
-    return n;
+int kit_book_pieces(const lin_view *v, lin_piece *out, int max)
+{
+    return kit_pieces(v, show, out, max);
 }
 
 bool kit_book_footprint(const lin_view *v, int u, lin_footprint *out)

@@ -31,6 +31,16 @@ int32_t kit_edge_distance(kit_size t, kit_edge e, lin_point p)
     }
 }
 
+kit_edge kit_edge_nearest(kit_size t, const uint8_t *edge, int n, lin_point p)
+{
+    kit_edge best = (kit_edge)edge[0];
+
+    for (int i = 1; i < n; i++)
+        if (kit_edge_distance(t, (kit_edge)edge[i], p) < kit_edge_distance(t, best, p))
+            best = (kit_edge)edge[i];
+    return best;
+}
+
 tb_box kit_box_strip(kit_size t, kit_edge e, int32_t deep)
 {
     tb_box b = kit_box_of_table(t);

@@ -41,6 +41,8 @@ static inline int32_t kit_edge_length(kit_size t, kit_edge e)
 lin_point kit_edge_point(kit_size t, kit_edge e, lin_point p, int32_t in);
 /* How far a point is from the edge. */
 int32_t kit_edge_distance(kit_size t, kit_edge e, lin_point p);
+/* Which of n edges (kit_edge each) is nearest to it; of equally near ones the first. */
+kit_edge kit_edge_nearest(kit_size t, const uint8_t *edge, int n, lin_point p);
 
 static inline tb_box kit_box_of_table(kit_size t)
 {

@@ -46,6 +46,26 @@ lin_status kit_wish_read(const lin_field *f, char *const *word, int words, const
     return read_rest(f, word, words, 4, formations, usage, w, why);
 }
 
+/* ---- The game in hand ---- */
+
+const lin_view *kit_hand_view(lin_expansion *e)
+{
+    return lin_view_of(lin_expansion_game(e));
+}
+
+const lin_frame *kit_hand_top(lin_expansion *e)
+{
+    return lin_top(kit_hand_view(e)->state);
+}
+
+bool kit_hand_is_asked(lin_expansion *e, int step, int first)
+{
+    const lin_frame *top = kit_hand_top(e);
+
+    return lin_waits(lin_expansion_game(e)) == LIN_ASKS_SIDE && top->step == step &&
+           top->arg[0] == first;
+}
+
 /* ---- The order that ends nearest ---- */
 
 void kit_offer(kit_offers *all, const lin_order *o, lin_point end)

@@ -24,6 +24,12 @@ lin_status kit_wish_read(const lin_field *f, char *const *word, int words, const
                          const char *const *formations, const char *usage, kit_wish *out,
                          lin_refusal *why);
 
+/* The macro's copy of the game: what anyone may see of it, what is pending on top, and whether the
+ * side is asked that step about that unit (or whatever its first argument is). */
+const lin_view *kit_hand_view(lin_expansion *e);
+const lin_frame *kit_hand_top(lin_expansion *e);
+bool kit_hand_is_asked(lin_expansion *e, int step, int first);
+
 /* Orders laid out, with the place to which each would bring the unit. */
 #define KIT_OFFERS 64
 typedef struct {

@@ -41,3 +41,57 @@ const char *kit_pending_broken(const lin_view *v, const char *const *lies_on)
     }
     return NULL;
 }
+
+/* ---- What arguments name ---- */
+
+static bool is_in_range(const kit_pending_names *names, const lin_frame *frame, int arg)
+{
+    const kit_pending_number *n = names->number;
+
+    for (int i = 0; i < names->numbers; i++)
+        if (n[i].step == frame->step && n[i].arg == arg)
+            return frame->arg[arg] >= n[i].least && frame->arg[arg] <= n[i].most;
+    return frame->arg[arg] == 0;
+}
+
+/* Friend or enemy of whoever comes first, who is a unit. */
+static bool is_related(const lin_view *v, const lin_frame *frame, int arg,
+                       const kit_pending_names *names, bool enemy)
+{
+    const lin_unit *unit = v->field->battle->unit;
+    const int first = frame->arg[0], other = frame->arg[arg];
+
+    return other != first && names->is(v, 'u', first) && names->is(v, 'u', other) &&
+           (unit[first].side != unit[other].side) == enemy;
+}
+
+kit_pending kit_pending_args(const lin_view *v, const lin_frame *frame,
+                             const kit_pending_names *names)
+{
+    const char *args = v->field->rules->step[frame->step].args, *more = names->meant[frame->step];
+
+    for (int k = 0; args && args[k]; k++) {
+        const char letter = more ? more[k] : args[k];
+        const int value = frame->arg[k];
+
+        switch (letter) {
+        case 'i':
+            if (!is_in_range(names, frame, k))
+                return KIT_PENDING_NUMBER;
+            break;
+        case 'f':
+        case 'v':
+            if (!is_related(v, frame, k, names, letter == 'v'))
+                return letter == 'v' ? KIT_PENDING_ENEMY : KIT_PENDING_FRIEND;
+            break;
+        case 's':
+            if (value != LIN_FIRST && value != LIN_SECOND)
+                return KIT_PENDING_NOBODY;
+            break;
+        default:
+            if (!names->is(v, letter, value))
+                return KIT_PENDING_NOBODY;
+        }
+    }
+    return KIT_PENDING_FINE;
+}

@@ -65,6 +65,8 @@ typedef struct {
 
 /* ---- scenery_build.c ---- */
 
+/* Refused where the battle has no table: "BOOK is played on a table in inches ..." */
+lin_status kit_table_check(const lin_field *f, const char *rule, lin_refusal *why);
 /* The ground of a table by a book's table of kinds; unknown: the rule cited for a kind that is not
  * in it. KIT_PLAIN with a flag by the map is an area. */
 lin_status kit_scenery_build(kit_scenery *g, const lin_table *table, const kit_kind_row *row,

@@ -14,6 +14,16 @@ lin_status kit_piece_wrong(lin_refusal *why, const lin_scenery *p, const char *r
                       *p->name ? " \"" : "", p->name, *p->name ? "\"" : "", what);
 }
 
+lin_status kit_table_check(const lin_field *f, const char *rule, lin_refusal *why)
+{
+    return f->battle->table.width > 0
+               ? LIN_OK
+               : lin_refuse(why, LIN_BAD_FILE, rule,
+                            "%s is played on a table in inches; the battle needs a map whose "
+                            "ground is inches.",
+                            f->rules->name);
+}
+
 static lin_status refuse_kind(lin_refusal *why, const lin_scenery *p, const kit_kind_row *row,
                               const char *rule)
 {

@@ -34,6 +34,13 @@ static inline tb_set kit_set_common(const tb_set *a, const tb_set *b)
         tb_set){ { a->word[0] & b->word[0], a->word[1] & b->word[1], a->word[2] & b->word[2] } };
 }
 
+/* Those that are in either. */
+static inline tb_set kit_set_both(const tb_set *a, const tb_set *b)
+{
+    return (
+        tb_set){ { a->word[0] | b->word[0], a->word[1] | b->word[1], a->word[2] | b->word[2] } };
+}
+
 static inline int kit_set_count(const tb_set *s)
 {
     return __builtin_popcountll(s->word[0]) + __builtin_popcountll(s->word[1]) +

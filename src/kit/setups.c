@@ -85,6 +85,33 @@ lin_status kit_setup_wrong(lin_refusal *why, const lin_node *n, const char *rule
     return LIN_BAD_FILE;
 }
 
+bool kit_setup_post(const lin_field *f, const lin_node *setup, int u, kit_post *out)
+{
+    const lin_node *line = kit_setup_line(f->battle, setup, u);
+    const char *what;
+
+    return line && kit_post_read(f, line, out, &what) == LIN_OK;
+}
+
+lin_status kit_setup_check(const lin_field *f, const lin_node *setup, int side, const char *rule,
+                           const char *whose, kit_post_check check, void *self, lin_refusal *why)
+{
+    const lin_node *lines = lin_node_get(setup, f->battle->side_id[side]);
+
+    for (const lin_node *line = lines ? lines->child : NULL; line; line = line->next) {
+        const char *what;
+        kit_post post = { 0 };
+
+        if (kit_post_read(f, line, &post, &what) != LIN_OK)
+            return kit_setup_wrong(why, line, rule, what);
+        if (f->battle->unit[post.unit].side != side)
+            return kit_setup_wrong(why, line, whose, "that unit is of the other side.");
+        if (check(f, line, &post, self, why) != LIN_OK)
+            return LIN_BAD_FILE;
+    }
+    return LIN_OK;
+}
+
 int kit_ready_setups(const lin_battle *b, int side, const char *verb, const char *after,
                      lin_ready *out, int max)
 {

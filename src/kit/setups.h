@@ -39,6 +39,16 @@ lin_status kit_post_read(const lin_field *f, const lin_node *line, kit_post *out
                          const char **what);
 lin_status kit_post_read_formation(const lin_field *f, const char *const *formations,
                                    kit_post *out);
+/* What a deployment says of unit u: its place, and words that follow. False: nothing that reads. */
+bool kit_setup_post(const lin_field *f, const lin_node *setup, int u, kit_post *out);
+
+/* Every line of a deployment for a side: it reads (else refused under the rule), is of a unit of
+ * that side (else under the other), and the book finds nothing wrong with the rest of it. */
+typedef lin_status (*kit_post_check)(const lin_field *f, const lin_node *line, kit_post *post,
+                                     void *self, lin_refusal *why);
+lin_status kit_setup_check(const lin_field *f, const lin_node *setup, int side, const char *rule,
+                           const char *whose, kit_post_check check, void *self, lin_refusal *why);
+
 /* "Set-up of GUARDS-1: ...", with the line of the file. */
 lin_status kit_setup_wrong(lin_refusal *why, const lin_node *n, const char *rule, const char *what);
 

@@ -1,4 +1,4 @@
-/* slide.c -- off others: sliding out of friends, and discs that are pushed aside. */
+/* slide.c -- off others: sliding out of friends. */
 #include "kit/slide.h"
 
 #define MOST_SLIDES 32 /* units that one slides off */
@@ -82,42 +82,4 @@ bool kit_crosses_an_obstacle(const kit_window *w, lin_point from, lin_point to)
             return true;
     }
     return false;
-}
-
-/* ---- Discs ---- */
-
-bool kit_scenery_bars_point(const kit_scenery *g, lin_point p)
-{
-    const tb_quad spot = tb_rectangle((lin_point){ p.x, p.y + 1 }, 0, 1, 1, 2);
-    const tb_convex c = tb_convex_of(&spot);
-
-    return kit_scenery_barring(g, &c) != KIT_NONE;
-}
-
-/* How far round the point every disc would still lie on this body: as deep as the point lies in it,
- * and as far as the disc reaches. A lower bound, so that nobody looks for room where there is none.
- */
-static int32_t surely_under(const tb_body *b, lin_point p, int32_t reach)
-{
-    int64_t depth = TB_FAR;
-
-    for (int i = 0; b->solid && i < 4; i++) {
-        const lin_point from = b->hull.p[i], to = b->hull.p[(i + 1) % 4];
-        const int64_t in = -tb_cross(from, to, p), length = tb_root_up(tb_gap2(from, to));
-
-        depth = in <= 0 || length == 0 ? 0 : in / length < depth ? in / length : depth;
-    }
-    return depth > 0 && depth < TB_FAR ? (int32_t)depth + reach - TB_SLACK : 0;
-}
-
-bool kit_push_disc(const kit_memory *m, int u, lin_point at, int32_t radius, kit_place_test test,
-                   const void *self, lin_point *out)
-{
-    const tb_box disc = kit_box_round(at, radius);
-    kit_rings rings = { .step = LIN_INCH / 8, .most = 24 * LIN_INCH - 1, .ways = 32 };
-
-    if (!tb_boxes_meet(&m->body[u].box, &disc) || kit_disc_lies_on(m, NULL, at, radius) != u)
-        return false;
-    rings.beyond = surely_under(&m->body[u], at, radius - TB_TOUCH);
-    return kit_find_in_rings(&rings, at, test, self, out);
 }

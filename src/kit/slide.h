@@ -1,5 +1,4 @@
-/* slide.h -- off others: sliding out of friends, squeezing in where there is room, and discs that
- * are pushed aside. */
+/* slide.h -- off others: sliding out of friends, and squeezing in where there is room. */
 #ifndef KIT_SLIDE_H
 #define KIT_SLIDE_H
 
@@ -30,28 +29,5 @@ bool kit_nearest_room(const kit_window *w, int u, tb_pose *pose, int32_t step);
 
 /* Does a straight line cross an obstacle, or a line laid down in play? */
 bool kit_crosses_an_obstacle(const kit_window *w, lin_point from, lin_point to);
-
-/* A disc of that radius at p: the first unit of the set (of all: NULL) on which it lies, or which
- * it touches; KIT_NONE. m: as kit_refresh has it. */
-static inline int kit_disc_lies_on(const kit_memory *m, const tb_set *of, lin_point p,
-                                   int32_t radius)
-{
-    return kit_within_point(m, of, p, radius - TB_TOUCH);
-}
-
-static inline int kit_disc_touches(const kit_memory *m, const tb_set *of, lin_point p,
-                                   int32_t radius)
-{
-    return kit_within_point(m, of, p, radius + TB_TOUCH);
-}
-
-/* Does the point lie in ground that bars, off its bridges and fords? */
-bool kit_scenery_bars_point(const kit_scenery *g, lin_point p);
-
-/* A unit has come to lie on a disc: the shortest way aside to a place that will do, looked for in
- * rings an eighth of an inch apart. False: it does not lie there, or there is no such place within
- * two feet. */
-bool kit_push_disc(const kit_memory *m, int u, lin_point at, int32_t radius, kit_place_test test,
-                   const void *self, lin_point *out);
 
 #endif

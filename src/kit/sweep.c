@@ -239,6 +239,33 @@ kit_run kit_sweep(const kit_window *w, int u, const tb_quad *shape, lin_point by
     return r;
 }
 
+void kit_meets_first(const kit_memory *m, const tb_set *of, const tb_quad *shape, lin_point by,
+                     kit_run *r)
+{
+    const tb_box box = kit_swath_box(shape, by);
+
+    for (int v = tb_next(of, 0); v >= 0; v = tb_next(of, v + 1))
+        if (m->key[v].shape && tb_boxes_meet(&box, &m->body[v].box))
+            kit_run_stop(r, kit_sweep_body(shape, by, &m->body[v]), v, KIT_NONE);
+}
+
+tb_set kit_met_by(const kit_memory *m, const tb_set *of, const tb_quad *shape, lin_point by,
+                  int32_t far)
+{
+    const tb_box box = kit_swath_box(shape, by);
+    const int32_t whole = kit_length(by);
+    tb_set met = { { 0 } };
+
+    for (int v = tb_next(of, 0); v >= 0; v = tb_next(of, v + 1)) {
+        const bool near = m->key[v].shape && tb_boxes_meet(&box, &m->body[v].box);
+        const int32_t free = near ? kit_sweep_body(shape, by, &m->body[v]) : whole;
+
+        if (free < whole && free <= far + TB_TOUCH)
+            kit_set_put(&met, v);
+    }
+    return met;
+}
+
 int kit_scenery_on_the_way(const kit_window *w, int u, const tb_quad *shape, lin_point by)
 {
     const tb_box box = kit_swath_box(shape, by);

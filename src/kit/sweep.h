@@ -73,6 +73,14 @@ static inline void kit_run_stop(kit_run *r, int32_t far, int unit, int piece)
 /* By the policy: units stop it where it touches them or comes too near; pieces where the policy's
  * `stops` says so. */
 kit_run kit_sweep(const kit_window *w, int u, const tb_quad *shape, lin_point by);
+/* Of a set of units alone, whatever the policy: the first that the shape touches on its way, of
+ * equals the first of the set, if nothing has stopped it sooner. m: as kit_refresh has it; who is
+ * not on the table is passed over. */
+void kit_meets_first(const kit_memory *m, const tb_set *of, const tb_quad *shape, lin_point by,
+                     kit_run *r);
+/* All of the set that it touches on its way no later than after so far, or a touch more. */
+tb_set kit_met_by(const kit_memory *m, const tb_set *of, const tb_quad *shape, lin_point by,
+                  int32_t far);
 /* The same for ground alone: the first piece on the way, or KIT_NONE. */
 int kit_scenery_on_the_way(const kit_window *w, int u, const tb_quad *shape, lin_point by);
 

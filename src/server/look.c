@@ -76,12 +76,25 @@ static bool is_allowed(request *rq, lin_game *p, role r, const char *text, lin_o
     return status == LIN_OK;
 }
 
-/* What the board would look like afterwards, up to the first dice: the ghost under a hand. */
+static bool would_measure(const lin_game *p, const lin_order *atom, int n)
+{
+    for (int i = 0; i < n; i++)
+        if (lin_order_measures(p, &atom[i]))
+            return true;
+    return false;
+}
+
+/* What the board would look like afterwards, up to the first dice: the ghost under a hand. An order
+ * that would measure what nobody may know yet is not carried out to be looked at. */
 static void afterwards(const lin_game *p, const char *text, const lin_order *atom, int n,
                        json_writer *j)
 {
     lin_game *copy;
 
+    if (would_measure(p, atom, n)) {
+        json_put_bool(j, "measures", true);
+        return;
+    }
     if (lin_game_from(&copy, lin_game_field(p), lin_state(p), lin_dice_typed(), NULL) != LIN_OK)
         return;
     for (int i = 0; i < n && lin_waits(copy) == LIN_ASKS_SIDE; i++)

@@ -64,6 +64,15 @@ static bool field_of_game(making *m, const json_t *from)
                   "This key opens no seat of the game to go on from.");
     if (!look_back_moves(s, other, game_role(other, key), &open, &no))
         return NO(m, no.status, no.code, "%s", no.why.text);
+    if (lin_blind(game_in_scratch(s, other))) {
+        lin_not_measured(other->field,
+                         "Another game may go on from this one once it is over: else one could "
+                         "measure there what is played here.",
+                         &why);
+        no = (failure){ .status = MHD_HTTP_FORBIDDEN, .code = "illegal", .why = why };
+        m->done = reply_failure(m->rq, &no);
+        return false;
+    }
     if (!json_is_integer(at) || json_integer_value(at) < 0 || json_integer_value(at) > other->moves)
         return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request",
                   "\"at\" should be an entry of the main line, 0 to %u.", other->moves);

@@ -79,7 +79,7 @@ static void settle_into_game(game *g, const lin_game *p)
     game_dice_used(g, p);
 }
 
-/* All of a macro or none of it; it ends where dice fall. */
+/* All of a macro or none of it; it ends where dice fall, and what has measured stands. */
 bool order_plain(server *s, game *g, lin_side side, const char *text, request *rq, failure *no)
 {
     lin_game *p = game_in_scratch(s, g);
@@ -93,6 +93,10 @@ bool order_plain(server *s, game *g, lin_side side, const char *text, request *r
         status = lin_expand(p, text, atom, LIN_ATOMS, &n, &no->why);
     while (status == LIN_OK && given < n) {
         status = lin_give(p, side, &atom[given], &no->why);
+        if (status != LIN_OK && lin_expand_stands(p, atom, given)) {
+            status = LIN_OK;
+            break;
+        }
         given += status == LIN_OK;
         if (dice_fell(p) || lin_waits(p) == LIN_ASKS_DICE)
             break;

@@ -225,8 +225,9 @@ enum MHD_Result rules_list(request *rq)
 
 #define GROUND_CELL 16
 
-/* By day, by lamp-light, and the names that are set above the pieces. */
-enum { GROUND_DAY, GROUND_LAMP, GROUND_NAMES };
+/* By day, by lamp-light, and the names that are set above the pieces; of each one more, for games
+ * in which nothing is measured ahead: without a scale, and names by hundredths of the width. */
+enum { GROUND_DAY, GROUND_LAMP, GROUND_NAMES, GROUND_UNMEASURED };
 
 typedef struct ground {
     struct ground *next;
@@ -236,9 +237,14 @@ typedef struct ground {
     size_t size, packed_size;
 } ground;
 
+static bool is_names(int which)
+{
+    return which % GROUND_UNMEASURED == GROUND_NAMES;
+}
+
 static const char *ground_type(int which)
 {
-    return which == GROUND_NAMES ? "application/json" : "image/svg+xml";
+    return is_names(which) ? "application/json" : "image/svg+xml";
 }
 
 static ground *ground_find(server *s, const lin_battle *b, int which)
@@ -258,7 +264,8 @@ static enum MHD_Result ground_reply(request *rq, const ground *at)
                        : reply(rq, MHD_HTTP_OK, ground_type(at->which), at->text, at->size);
 }
 
-static void name_json(json_writer *j, const lin_draw_name *n)
+/* one: of the page's units in an inch or a cell. */
+static void name_json(json_writer *j, const lin_draw_name *n, double one)
 {
     const char *line = n->text;
 
@@ -274,20 +281,20 @@ static void name_json(json_writer *j, const lin_draw_name *n)
         line += length + (line[length] == '\n');
     }
     json_close(j, ']');
-    json_put_real(j, "x", n->x, 3);
-    json_put_real(j, "y", n->y, 3);
-    json_put_real(j, "size", n->size, 3);
+    json_put_real(j, "x", n->x * one, 3);
+    json_put_real(j, "y", n->y * one, 3);
+    json_put_real(j, "size", n->size * one, 3);
     json_put_text(j, "style", n->capitals ? "capitals" : n->italic ? "italic" : "roman");
     json_put_bool(j, "water", n->water);
     json_close(j, '}');
 }
 
-static void bent_json(json_writer *j, const lin_draw_name *n)
+static void bent_json(json_writer *j, const lin_draw_name *n, double one)
 {
     json_open(j, NULL, '[');
-    json_put_real(j, NULL, n->x, 2);
-    json_put_real(j, NULL, n->y, 2);
-    json_put_real(j, NULL, n->size, 2);
+    json_put_real(j, NULL, n->x * one, 2);
+    json_put_real(j, NULL, n->y * one, 2);
+    json_put_real(j, NULL, n->size * one, 2);
     json_close(j, ']');
 }
 
@@ -295,18 +302,20 @@ static void names_make(ground *made)
 {
     lin_draw_name *name = malloc(LIN_DRAW_NAMES * sizeof *name);
     const int n = name ? lin_draw_names(made->battle, name, LIN_DRAW_NAMES) : -1;
+    const bool hundredths = made->which >= GROUND_UNMEASURED && made->battle->table.width > 0;
+    const double one = hundredths ? 100.0 * LIN_INCH / made->battle->table.width : 1;
     json_writer j = { 0 };
 
     json_open(&j, NULL, '{');
     json_open(&j, "names", '[');
     for (int i = 0; i < n; i++)
         if (*name[i].text)
-            name_json(&j, &name[i]);
+            name_json(&j, &name[i], one);
     json_close(&j, ']');
     json_open(&j, "along", '[');
     for (int i = 0; i < n; i++)
         if (!*name[i].text)
-            bent_json(&j, &name[i]);
+            bent_json(&j, &name[i], one);
     json_close(&j, ']');
     json_close(&j, '}');
     free(name);
@@ -325,7 +334,8 @@ static void picture_make(ground *made)
     o.bare = true;
     o.pieces = false;
     o.names_apart = true;
-    o.lamp = made->which == GROUND_LAMP;
+    o.lamp = made->which % GROUND_UNMEASURED == GROUND_LAMP;
+    o.unmeasured = made->which >= GROUND_UNMEASURED;
     o.cell_px = GROUND_CELL;
     if (lin_draw_bytes(made->battle, NULL, 0, &o, "svg", &made->text, &made->size, NULL) != LIN_OK)
         made->text = NULL;
@@ -340,7 +350,7 @@ static void ground_work(server *s, request *rq)
 
     if (!at) {
         pthread_mutex_unlock(&s->lock);
-        (made.which == GROUND_NAMES ? names_make : picture_make)(&made);
+        (is_names(made.which) ? names_make : picture_make)(&made);
         if (made.text)
             made.packed = gzip(made.text, made.size, &made.packed_size);
         pthread_mutex_lock(&s->lock);
@@ -366,10 +376,13 @@ static void ground_work(server *s, request *rq)
 
 static enum MHD_Result ground_of(request *rq, const char *id, int which)
 {
+    const char *measuring = param(rq, "measuring");
     lin_refusal why = { 0 };
     const lin_field *f = field_named(rq->s, id, NULL, &why);
     const ground *at;
 
+    if (measuring && strcmp(measuring, "off") == 0)
+        which += GROUND_UNMEASURED;
     if (!f || (!f->battle->board.cells && !f->battle->table.width))
         return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "%s",
                         f ? "This battle has no ground." : why.text);

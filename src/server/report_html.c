@@ -13,6 +13,7 @@
 typedef struct {
     FILE *to;
     const lin_field *field;
+    bool blind; /* nothing may be measured ahead in it, and it is not over */
     bool items, failed;
 } html;
 
@@ -115,6 +116,7 @@ static bool draw(html *p, const lin_draw_scene *scene, char **bytes, size_t *siz
 
     o.cell_px = scene ? LIN_DRAW_CELL : 16; /* letters need room; the ground does not */
     o.bare = true;
+    o.unmeasured = p->blind;
     o.over = scene != NULL;
     o.pieces = scene != NULL;
     if (scene)
@@ -227,7 +229,9 @@ static void tell_dice(html *p, const lin_session *t)
 bool report_html(const lin_session *t, FILE *to)
 {
     const lin_field *f = lin_game_field(lin_session_game((lin_session *)t));
-    html p = { .to = to, .field = f };
+    html p = { .to = to,
+               .field = f,
+               .blind = lin_blind(lin_session_game((lin_session *)t)) != NULL };
     const lin_report writer = { &p,      title, heading, paragraph,
                                 portion, item,  picture, order_of_battle };
 

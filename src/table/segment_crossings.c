@@ -191,24 +191,24 @@ static bool within_ends(const span *s)
     return s->from.num > 0 && s->to.num < s->to.den;
 }
 
-bool tb_line_crosses(const tb_outline *g, lin_point a, lin_point b, int32_t *first)
+/* All places where it crosses, in the order of the line's points. Laid out where it is called, with
+ * what is done at each of them. */
+static inline void each_crossing(const tb_outline *g, lin_point a, lin_point b,
+                                 void (*crossed)(void *self, tb_part at), void *self)
 {
     const int64_t length2 = tb_gap2(a, b);
     const int corners = g->closed ? g->points : g->points - 1;
-    tb_part nearest = { 1, 1 };
-    bool crossed = false, upon = false;
+    bool upon = false;
     span touched = { { 0, 1 }, { 0, 1 } };
     int begin = 0;
     int64_t side; /* of the last corner off the segment's line */
 
-    if (first)
-        *first = 0;
     if (tb_same(a, b) || !tb_crosses_box(&g->box, a, b))
-        return false;
+        return;
     while (begin < g->points && tb_cross(a, b, g->point[begin]) == 0)
         begin++;
     if (begin == g->points)
-        return false; /* all of it on one line */
+        return; /* all of it on one line */
     side = tb_cross(a, b, g->point[begin]);
     for (int i = 1; i <= corners && (g->closed || begin + i < g->points); i++) {
         const lin_point p = g->point[(begin + i - 1) % g->points];
@@ -222,15 +222,54 @@ bool tb_line_crosses(const tb_outline *g, lin_point a, lin_point b, int32_t *fir
         if ((side ^ now) < 0) {
             if (!upon)
                 widen(&touched, &upon, cut(a, b, p, q));
-            if (within_ends(&touched) && (!crossed || tb_less(touched.from, nearest))) {
-                crossed = true;
-                nearest = touched.from;
-            }
+            if (within_ends(&touched))
+                crossed(self, touched.from);
         }
         side = now;
         upon = false;
     }
-    if (crossed && first)
-        *first = tb_part_of(nearest, length2);
-    return crossed;
+}
+
+typedef struct {
+    bool any;
+    tb_part at;
+} first_crossing;
+
+static inline void keep_first(void *self, tb_part at)
+{
+    first_crossing *f = self;
+
+    if (!f->any || tb_less(at, f->at))
+        *f = (first_crossing){ true, at };
+}
+
+bool tb_line_crosses(const tb_outline *g, lin_point a, lin_point b, int32_t *first)
+{
+    first_crossing f = { false, { 1, 1 } };
+
+    each_crossing(g, a, b, keep_first, &f);
+    if (first)
+        *first = f.any ? tb_part_of(f.at, tb_gap2(a, b)) : 0;
+    return f.any;
+}
+
+typedef struct {
+    int n;
+    int32_t *at;
+    int64_t length2;
+} all_crossings;
+
+static void keep_all(void *self, tb_part at)
+{
+    all_crossings *all = self;
+
+    all->at[all->n++] = tb_part_of(at, all->length2);
+}
+
+int tb_line_crossings(const tb_outline *g, lin_point a, lin_point b, int32_t *out)
+{
+    all_crossings all = { 0, out, tb_gap2(a, b) };
+
+    each_crossing(g, a, b, keep_all, &all);
+    return all.n;
 }

@@ -276,6 +276,8 @@ int32_t tb_area_run(const tb_outline *g, lin_point a, lin_point b, int32_t *firs
  * first place (rounded down; first may be NULL)? To touch it, or to begin or end on it, is not
  * enough: the sight of those who line a wall does not cross it. */
 bool tb_line_crosses(const tb_outline *g, lin_point a, lin_point b, int32_t *first);
+/* All places where it does, in no order: how many, at most one for each point of the ground. */
+int tb_line_crossings(const tb_outline *g, lin_point a, lin_point b, int32_t *out);
 /* All places where the segment meets the boundary or line, in no order: how far along, rounded
  * down; of edges that run along with it none. How many, at most one for each point of the ground.
  */

@@ -90,6 +90,9 @@ void tell_battle_members(json_writer *j, const lin_field *f)
         json_put_text(j, NULL, b->turn_name[i]);
     json_close(j, ']');
     json_put_int(j, "pieces", b->units);
+    json_put_bool(j, "measuring", !lin_field_blind(f));
+    if (lin_field_blind(f))
+        json_put_text(j, "measuring_rule", lin_field_blind(f));
     json_put_text(j, "difficulty", lin_node_text(b->root, "difficulty", NULL));
     minutes_json(j, "minutes", b);
     options_json(j, "options", f);
@@ -332,7 +335,7 @@ void tell_whole_battle_members(json_writer *j, const lin_field *f)
     if (f->battle->board.cells)
         board_json(j, "board", &f->battle->board);
     if (tell_has_table(f))
-        tell_ground_json(j, "table", &f->battle->table);
+        tell_ground_json(j, "table", f);
     grammar_members(j, f->rules);
     marks_json(j, "marks", f->rules);
     counter_json(j, "counter", f->rules);

@@ -47,7 +47,7 @@ void tell_event_json(json_writer *j, const char *key, const lin_field *f, const 
     lin_text t = lin_text_in(text, sizeof text);
 
     json_open(j, key, '{');
-    lin_event_words(f, e, &t);
+    lin_event_told(f, e, &t);
     json_put_text(j, "event", text);
     t = lin_text_in(text, sizeof text);
     lin_event_text(f, e, &t);
@@ -99,7 +99,7 @@ static void place_json(json_writer *j, const char *key, const lin_field *f, bool
     if (!has)
         json_put_null(j, key);
     else if (tell_has_table(f))
-        tell_points_json(j, key, &at, 1);
+        tell_points_json(j, key, f, &at, 1);
     else
         json_put_int(j, key, at.x);
 }

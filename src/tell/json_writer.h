@@ -16,6 +16,7 @@ typedef struct {
     char *at; /* free it; NULL while nothing was written */
     size_t used, room;
     bool indented; /* said before anything is written */
+    bool coarse;   /* so is this: places are as an eye would tell them (tell.h, measures.c) */
     bool failed;
     bool some;    /* this level has members */
     bool numbers; /* the last of them was a number of a list */

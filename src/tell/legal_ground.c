@@ -4,7 +4,10 @@
  * Whatever an answer says besides its place (a facing, a formation) is taken from one that is legal
  * already; and the lattice has a row and a column through each of a few such answers, since an edge
  * by which one comes on has no width. So the ground is exact for one without a front, and for one
- * with a front it is the ground for that facing: to be looked at, while `check` decides. */
+ * with a front it is the ground for that facing: to be looked at, while `check` decides.
+ *
+ * Where nothing is measured ahead the places of an order that measures are not shown: the edge of
+ * what is legal would be a measure. */
 #include "tell/tell.h"
 #include "linstock_rules.h"
 
@@ -59,8 +62,8 @@ static void try_place(lattice *l, lin_order o, int32_t x, int32_t y)
     o.arg[l->at + 1] = y;
     if (lin_check(l->g, lin_to_answer(l->g), &o, NULL) != LIN_OK)
         return;
-    tell_inches_json(l->j, NULL, x);
-    tell_inches_json(l->j, NULL, y);
+    tell_length_json(l->j, NULL, lin_game_field(l->g), x);
+    tell_length_json(l->j, NULL, lin_game_field(l->g), y);
     l->found++;
 }
 
@@ -90,7 +93,7 @@ void tell_legal_ground_members(json_writer *j, lin_game *g, int unit)
     int last = -1;
 
     l.pitch = pitch_of(l.size.x, l.size.y);
-    json_put_real(j, "pitch", (double)l.pitch / LIN_INCH, 2);
+    tell_length_json(j, "pitch", f, l.pitch);
     json_open(j, "places", '[');
     for (int i = 0; table && i < lin_list_families(list); i++) {
         const lin_family family = *lin_list_family(list, i);
@@ -98,7 +101,8 @@ void tell_legal_ground_members(json_writer *j, lin_game *g, int unit)
         lin_order o;
 
         l.at = place_arg(lin_field_rules(f), &family);
-        if (l.at < 0 || verb == last || !sample(g, i, verb, unit, &rng, &o))
+        if (l.at < 0 || lin_order_measures(g, &family.order) || verb == last ||
+            !sample(g, i, verb, unit, &rng, &o))
             continue;
         last = verb;
         try_lattice(&l, &o);

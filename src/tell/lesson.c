@@ -29,19 +29,15 @@ static void numbers(json_writer *j, const char *key, const int *value, int n)
     json_close(j, ']');
 }
 
-static void places(json_writer *j, const char *key, const lin_point *at, int n)
+static void places(json_writer *j, const char *key, const lesson *l, const lin_point *at, int n)
 {
     json_open(j, key, '[');
-    for (int i = 0; i < n; i++) {
-        json_open(j, NULL, '[');
-        tell_inches_json(j, NULL, at[i].x);
-        tell_inches_json(j, NULL, at[i].y);
-        json_close(j, ']');
-    }
+    for (int i = 0; i < n; i++)
+        tell_points_json(j, NULL, l->field, &at[i], 1);
     json_close(j, ']');
 }
 
-static void step(json_writer *j, const lesson_step *st)
+static void step(json_writer *j, const lesson *l, const lesson_step *st)
 {
     json_open(j, NULL, '{');
     json_put_text(j, "say", st->say);
@@ -54,7 +50,7 @@ static void step(json_writer *j, const lesson_step *st)
     json_put_text(j, "order", st->orders ? st->order[0] : NULL);
     numbers(j, "units", st->unit, st->units);
     numbers(j, "cells", st->cell, st->cells);
-    places(j, "places", st->at, st->places);
+    places(j, "places", l, st->at, st->places);
     json_open(j, "answers", '[');
     for (int i = 0; i < st->answers; i++)
         json_put_text(j, NULL, st->answer[i]);
@@ -67,10 +63,10 @@ void tell_lesson_steps_json(json_writer *j, const char *key, const lesson *l)
 {
     json_open(j, "look", '{');
     numbers(j, "cells", l->look, l->looks);
-    places(j, "places", l->look_at, l->look_places);
+    places(j, "places", l, l->look_at, l->look_places);
     json_close(j, '}');
     json_open(j, key, '[');
     for (int i = 0; i < l->steps; i++)
-        step(j, &l->step[i]);
+        step(j, l, &l->step[i]);
     json_close(j, ']');
 }

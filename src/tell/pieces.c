@@ -37,9 +37,7 @@ static void put_table_place(const lin_game *g, int unit, lin_text *out)
         lin_put(out, "there");
         return;
     }
-    tell_inches(out, foot.at.x);
-    lin_put(out, " ");
-    tell_inches(out, foot.at.y);
+    tell_point(out, lin_game_field(g), foot.at);
     if (foot.stands) {
         lin_put(out, " ");
         tell_degrees(out, foot.facing);
@@ -95,14 +93,39 @@ void tell_piece_text(const lin_game *g, const lin_piece *p, lin_text *out)
 
 /* ---- as JSON ---- */
 
-void tell_footprint_json(json_writer *j, const char *key, const lin_footprint *foot)
+/* How large its stands are anybody knows: a coarse writer has its place rounded, and its shape laid
+ * around that. */
+static int32_t rounded(const lin_field *f, int32_t units)
+{
+    const int64_t width = f->battle->table.width;
+
+    return (int32_t)(((int64_t)units * 100 + width / 2) / width * width / 100);
+}
+
+static void stands_json(json_writer *j, const char *key, const lin_field *f,
+                        const lin_footprint *foot)
+{
+    const bool coarse = j->coarse && lin_field_blind(f);
+    const lin_point by = { coarse ? rounded(f, foot->at.x) - foot->at.x : 0,
+                           coarse ? rounded(f, foot->at.y) - foot->at.y : 0 };
+
+    json_open(j, key, '[');
+    for (int i = 0; i < foot->stands * 4; i++) {
+        tell_length_json(j, NULL, f, foot->corner[i / 4][i % 4].x + by.x);
+        tell_length_json(j, NULL, f, foot->corner[i / 4][i % 4].y + by.y);
+    }
+    json_close(j, ']');
+}
+
+void tell_footprint_json(json_writer *j, const char *key, const lin_field *f,
+                         const lin_footprint *foot)
 {
     json_open(j, key, '{');
-    tell_points_json(j, "at", &foot->at, 1);
+    tell_points_json(j, "at", f, &foot->at, 1);
     tell_degrees_json(j, "facing", foot->facing);
     json_put_int(j, "leader", foot->leader);
-    tell_inches_json(j, "radius", foot->radius);
-    tell_points_json(j, "stands", foot->corner[0], foot->stands * 4);
+    tell_length_json(j, "radius", f, foot->radius);
+    stands_json(j, "stands", f, foot);
     json_close(j, '}');
 }
 
@@ -147,7 +170,7 @@ void tell_piece_json(json_writer *j, const char *key, const lin_game *g, const l
     json_put_text(j, "marks", p->marks);
     look_members(j, p);
     if (lin_footprint_of(g, p->unit, &foot))
-        tell_footprint_json(j, "foot", &foot);
+        tell_footprint_json(j, "foot", f, &foot);
     json_close(j, '}');
 }
 

@@ -8,6 +8,7 @@
 #include "tell/swings.h"
 #include "linstock_rules.h"
 #include "tell/odds_summary.h"
+#include "tell/tell.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -291,10 +292,7 @@ static void place_members(json_writer *j, const lin_field *f, const swing *s)
     if (!s->has_place) {
         json_put_null(j, "at");
     } else if (table) {
-        json_open(j, "at", '[');
-        json_put_real(j, NULL, (double)s->place.x / LIN_INCH, 2);
-        json_put_real(j, NULL, (double)s->place.y / LIN_INCH, 2);
-        json_close(j, ']');
+        tell_points_json(j, "at", f, &s->place, 1);
     } else {
         json_put_int(j, "at", s->place.x);
     }

@@ -1,7 +1,9 @@
 /* table.c -- what is drawn on a map: the ground of a table, lines and spots on it, marks on cells.
- * Inches from the south-west corner, degrees clockwise from north. */
+ * Inches from the south-west corner (or hundredths of the width: measures.c), degrees clockwise
+ * from north. */
 #include "tell/tell.h"
 #include "linstock_rules.h"
+#include "table/table.h"
 
 #include <string.h>
 
@@ -10,7 +12,19 @@ static _Thread_local lin_stroke room[MOST];
 
 /* ---- the ground ---- */
 
-static void scenery_json(json_writer *j, const lin_table *t, const lin_scenery *s)
+/* The ground is drawn as it is, whoever reads it: nobody aims at a wood. */
+static void outline_json(json_writer *j, const char *key, const lin_field *f, const lin_point *p,
+                         int n)
+{
+    json_open(j, key, '[');
+    for (int i = 0; i < n; i++) {
+        tell_length_json(j, NULL, f, p[i].x);
+        tell_length_json(j, NULL, f, p[i].y);
+    }
+    json_close(j, ']');
+}
+
+static void scenery_json(json_writer *j, const lin_field *f, const lin_scenery *s)
 {
     json_open(j, NULL, '{');
     json_put_text(j, "name", s->name);
@@ -18,40 +32,43 @@ static void scenery_json(json_writer *j, const lin_table *t, const lin_scenery *
     json_put_bool(j, "closed", s->closed);
     json_put_int(j, "level", s->level);
     json_put_text(j, "size", s->size);
-    tell_points_json(j, "points", t->outline + s->first, s->points);
+    outline_json(j, "points", f, f->battle->table.outline + s->first, s->points);
     json_close(j, '}');
 }
 
-static void spot_json(json_writer *j, const lin_table *t, const lin_spot *s)
+static void spot_json(json_writer *j, const lin_field *f, const lin_spot *s)
 {
     json_open(j, NULL, '{');
     json_put_text(j, "name", s->name);
     json_put_text(j, "kind", s->kind);
     json_put_text(j, "side", s->side);
-    tell_points_json(j, "points", t->outline + s->first, s->points);
+    outline_json(j, "points", f, f->battle->table.outline + s->first, s->points);
     json_close(j, '}');
 }
 
-void tell_ground_json(json_writer *j, const char *key, const lin_table *t)
+void tell_ground_json(json_writer *j, const char *key, const lin_field *f)
 {
+    const lin_table *t = &f->battle->table;
+
     json_open(j, key, '{');
-    tell_inches_json(j, "width", t->width);
-    tell_inches_json(j, "height", t->height);
+    tell_length_json(j, "width", f, t->width);
+    tell_length_json(j, "height", f, t->height);
     tell_degrees_json(j, "north", t->north);
     json_open(j, "scenery", '[');
     for (int i = 0; i < t->pieces; i++)
-        scenery_json(j, t, &t->piece[i]);
+        scenery_json(j, f, &t->piece[i]);
     json_close(j, ']');
     json_open(j, "spots", '[');
     for (int i = 0; i < t->spots; i++)
-        spot_json(j, t, &t->spot[i]);
+        spot_json(j, f, &t->spot[i]);
     json_close(j, ']');
     json_close(j, '}');
 }
 
 /* ---- strokes ---- */
 
-void tell_strokes_json(json_writer *j, const char *key, const lin_stroke *list, int n)
+void tell_strokes_json(json_writer *j, const char *key, const lin_field *f, const lin_stroke *list,
+                       int n)
 {
     json_open(j, key, '[');
     for (int i = 0; i < n; i++) {
@@ -59,7 +76,7 @@ void tell_strokes_json(json_writer *j, const char *key, const lin_stroke *list, 
         json_put_text(j, "kind", list[i].kind);
         json_put_text(j, "text", list[i].text);
         json_put_bool(j, "closed", list[i].closed);
-        tell_points_json(j, "points", list[i].point, list[i].points);
+        tell_points_json(j, "points", f, list[i].point, list[i].points);
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -67,7 +84,57 @@ void tell_strokes_json(json_writer *j, const char *key, const lin_stroke *list, 
 
 void tell_props_json(json_writer *j, const char *key, const lin_game *g)
 {
-    tell_strokes_json(j, key, room, lin_props(g, room, MOST));
+    tell_strokes_json(j, key, lin_game_field(g), room, lin_props(g, room, MOST));
+}
+
+/* ---- one unit and another ---- */
+
+static int32_t stand_to_unit(const lin_point corner[4], const lin_footprint *b)
+{
+    int32_t best = INT32_MAX;
+    tb_quad from, to;
+
+    memcpy(from.p, corner, sizeof from.p);
+    for (int i = 0; i < b->stands; i++) {
+        int32_t d;
+
+        memcpy(to.p, b->corner[i], sizeof to.p);
+        d = tb_distance(&from, &to, NULL, NULL);
+        best = d < best ? d : best;
+    }
+    return b->stands ? best : tb_point_distance(&from, b->at) - b->radius;
+}
+
+int32_t tell_units_apart(const lin_footprint *a, const lin_footprint *b)
+{
+    int32_t best = INT32_MAX;
+
+    for (int i = 0; i < a->stands; i++) {
+        const int32_t d = stand_to_unit(a->corner[i], b);
+
+        best = d < best ? d : best;
+    }
+    if (a->stands == 0 && b->stands == 0)
+        best = (int32_t)tb_root_up(tb_gap2(a->at, b->at)) - a->radius - b->radius;
+    else if (a->stands == 0)
+        best = tell_units_apart(b, a);
+    return best < 0 ? 0 : best;
+}
+
+/* How two stand to each other, without saying how far apart. */
+static void eye_members(json_writer *j, const lin_game *g, int from, int to)
+{
+    lin_relation r = { 0 };
+    lin_footprint a, b;
+
+    if (!lin_footprint_of(g, from, &a) || !lin_footprint_of(g, to, &b))
+        return;
+    json_put_int(j, "bearing", (tb_bearing(a.at, b.at) * 360 + TB_CIRCLE / 2) / TB_CIRCLE % 360);
+    json_put_bool(j, "touches", tell_units_apart(&a, &b) == 0);
+    if (!lin_relation_of(g, from, to, &r))
+        return;
+    json_put_bool(j, "in_arc", r.in_arc);
+    json_put_bool(j, "seen", r.seen > 0);
 }
 
 void tell_between_members(json_writer *j, const lin_game *g, int from, int to)
@@ -77,12 +144,14 @@ void tell_between_members(json_writer *j, const lin_game *g, int from, int to)
     const int n = lin_between(g, from, to, room, MOST, &t);
 
     json_put_text(j, "text", text);
-    tell_strokes_json(j, "strokes", room, n);
+    if (lin_blind(g))
+        eye_members(j, g, from, to);
+    tell_strokes_json(j, "strokes", lin_game_field(g), room, n);
 }
 
 /* ---- under a hand ---- */
 
-static void stops_json(json_writer *j, const lin_ghost *g)
+static void stops_json(json_writer *j, const lin_field *f, const lin_ghost *g)
 {
     if (!g->stops) {
         json_put_null(j, "stops");
@@ -93,22 +162,33 @@ static void stops_json(json_writer *j, const lin_ghost *g)
     json_put_text(j, "rule", g->rule);
     json_put_int(j, "unit", g->by_unit);
     json_put_int(j, "piece", g->by_piece);
-    tell_points_json(j, "at", &g->at, 1);
-    tell_inches_json(j, "gone", g->gone);
-    tell_inches_json(j, "asked", g->asked);
+    tell_points_json(j, "at", f, &g->at, 1);
+    tell_length_json(j, "gone", f, g->gone);
+    tell_length_json(j, "asked", f, g->asked);
     json_close(j, '}');
+}
+
+/* Where nothing is measured ahead a refusal may still be of an order that measures: only what is
+ * plainly none is shown. */
+static bool may_be_shown(const lin_game *g, const lin_game *then, const char *order)
+{
+    lin_order o;
+
+    return !lin_blind(g) || then ||
+           (lin_parse(g, order, &o, NULL) == LIN_OK && !lin_order_measures(g, &o));
 }
 
 void tell_ghost_members(json_writer *j, const lin_game *g, const lin_game *then, const char *order,
                         const lin_refusal *why)
 {
     static _Thread_local lin_ghost ghost;
+    const lin_field *f = lin_game_field(g);
 
-    if (!lin_ghost_of(g, then, order, why, &ghost))
+    if (!may_be_shown(g, then, order) || !lin_ghost_of(g, then, order, why, &ghost))
         return;
-    tell_footprint_json(j, "foot", &ghost.foot);
-    stops_json(j, &ghost);
-    tell_strokes_json(j, "strokes", ghost.stroke, ghost.strokes);
+    tell_footprint_json(j, "foot", f, &ghost.foot);
+    stops_json(j, f, &ghost);
+    tell_strokes_json(j, "strokes", f, ghost.stroke, ghost.strokes);
 }
 
 void tell_concerns_members(json_writer *j, const lin_game *g, const lin_order *o)
@@ -123,7 +203,7 @@ void tell_concerns_members(json_writer *j, const lin_game *g, const lin_order *o
     for (int i = 0; i < units.n; i++)
         json_put_int(j, NULL, units.unit[i]);
     json_close(j, ']');
-    tell_strokes_json(j, "strokes", room, n);
+    tell_strokes_json(j, "strokes", lin_game_field(g), room, n);
 }
 
 /* Each thing once. */
@@ -161,7 +241,8 @@ void tell_overlay_members(json_writer *j, const lin_game *g, int overlay, int of
     static _Thread_local lin_mark mark[LIN_CELLS];
     const int n = lin_marks(g, overlay, of, mark, LIN_CELLS);
 
-    tell_strokes_json(j, "strokes", room, lin_strokes(g, overlay, of, room, MOST));
+    tell_strokes_json(j, "strokes", lin_game_field(g), room,
+                      lin_strokes(g, overlay, of, room, MOST));
     json_open(j, "marks", '[');
     for (int i = 0; i < n; i++) {
         json_open(j, NULL, '{');

@@ -25,10 +25,16 @@ bool tell_has_table(const lin_field *f);
 /* "12.5", "180": inches to a hundredth, degrees to a tenth. */
 void tell_inches(lin_text *out, int32_t units);
 void tell_degrees(lin_text *out, uint16_t facing);
-void tell_inches_json(json_writer *j, const char *key, int32_t units);
 void tell_degrees_json(json_writer *j, const char *key, uint16_t angle);
-/* Coordinates in one flat list: x, y, x, y ... */
-void tell_points_json(json_writer *j, const char *key, const lin_point *p, int n);
+/* "12.5 30", "35% 83%": a place, in inches; where nothing is measured ahead in whole hundredths of
+ * the table's width. */
+void tell_point(lin_text *out, const lin_field *f, lin_point at);
+/* A length of the picture: inches, or such hundredths. */
+void tell_length_json(json_writer *j, const char *key, const lin_field *f, int32_t units);
+/* Coordinates in one flat list: x, y, x, y ... Where nothing is measured ahead a coarse writer
+ * tells them in whole hundredths. */
+void tell_points_json(json_writer *j, const char *key, const lin_field *f, const lin_point *p,
+                      int n);
 
 /* ---- refusal.c ---- */
 
@@ -104,8 +110,9 @@ void tell_events_json(json_writer *j, const char *key, const lin_game *g);
 
 /* ---- table.c: what is drawn on a map ---- */
 
-void tell_ground_json(json_writer *j, const char *key, const lin_table *t);
-void tell_strokes_json(json_writer *j, const char *key, const lin_stroke *list, int n);
+void tell_ground_json(json_writer *j, const char *key, const lin_field *f);
+void tell_strokes_json(json_writer *j, const char *key, const lin_field *f, const lin_stroke *list,
+                       int n);
 void tell_props_json(json_writer *j, const char *key, const lin_game *g);
 /* Where a question that wants a place on a table can be answered, of that unit (-1: of none). */
 void tell_legal_ground_members(json_writer *j, lin_game *g, int unit);
@@ -116,11 +123,16 @@ int tell_overlay_named(const lin_rules *r, const char *name); /* or -1 */
 void tell_marks_text(const lin_board *b, const lin_mark *list, int n, lin_text *out);
 void tell_strokes_text(const lin_stroke *list, int n, lin_text *out);
 /* What a hand that carries a unit is shown of its order: foot, stops, strokes; nothing where it
- * carries none. then: the game after it, or NULL where it was refused, and why. */
+ * carries none, or would measure what nobody may know yet. then: the game after it, or NULL where
+ * it was refused, and why. */
 void tell_ghost_members(json_writer *j, const lin_game *g, const lin_game *then, const char *order,
                         const lin_refusal *why);
-void tell_footprint_json(json_writer *j, const char *key, const lin_footprint *foot);
-/* What one unit sees of another: text, strokes. */
+void tell_footprint_json(json_writer *j, const char *key, const lin_field *f,
+                         const lin_footprint *foot);
+/* From the nearest of the one to the nearest of the other. */
+int32_t tell_units_apart(const lin_footprint *a, const lin_footprint *b);
+/* What one unit sees of another: text, strokes; where nothing is measured ahead also what an eye
+ * sees exactly: bearing, in_arc, seen, touches. */
 void tell_between_members(json_writer *j, const lin_game *g, int from, int to);
 /* What an answer to the present question concerns: text, units, strokes; NULL: nothing. */
 void tell_concerns_members(json_writer *j, const lin_game *g, const lin_order *o);
@@ -239,7 +251,8 @@ void tell_state_members(json_writer *j, lin_game *g);
 /* ---- odds.c ---- */
 
 /* What an order leads to: the sums behind it, and every outcome with its chance. An order may be a
- * macro: the sums are those of its last atom, with the others played. */
+ * macro: the sums are those of its last atom, with the others played. Where it would measure what
+ * nobody may know yet all of that is told case by case (lin_suppose), side by side. */
 typedef struct tell_odds tell_odds;
 /* NULL: *status and *why say why not. Free it with tell_odds_free. */
 tell_odds *tell_odds_of(const lin_game *g, const char *order, const char *assume,
@@ -251,7 +264,8 @@ void tell_odds_text(const tell_odds *o, FILE *to);
 /* orders: of every listed answer that leads to more than one outcome, as far as the budget of one
  * goes; limit: null, or what was left out. */
 void tell_all_odds_members(json_writer *j, lin_game *g);
-/* The sums alone; false: there are none, or the order is refused (*status, *why). */
+/* The sums alone, case by case where it would measure; false: there are none, or the order is
+ * refused (*status, *why). */
 bool tell_sums_text(const lin_game *g, const char *order, lin_text *out, lin_status *status,
                     lin_refusal *why);
 /* The first listed answer that has sums behind it; false: none has. */

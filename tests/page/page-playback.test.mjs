@@ -125,6 +125,7 @@ test('skipped, nothing is lost: tracks and log have it all; G shows it again, an
   await assertPresent(page, battle, view);
   assert.ok(await page.locator('.track').count() > 5);
   await page.locator('.log summary', { hasText: 'quiet actions' }).first().click();
+  await page.locator('.log .run .told .go').first().waitFor();
   const lines = await page.locator('.log .run .told .go').allTextContents();
   assert.deepEqual(lines, actions.filter((a) => a.side === 0 && a.text).map((a) => a.text));
   await page.locator('.stage').focus();

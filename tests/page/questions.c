@@ -1,11 +1,12 @@
 /* questions.c -- for the page's tests: a moment of some game for every question of the rules.
  *
- *     questions FOLDER BATTLE[,NAME=VALUE...][*GAMES] ...
+ *     questions FOLDER BATTLE[,NAME=VALUE...][*GAMES] BATTLE@POSITION ...
  *
- * Plays so many games of each battle (6), by chance and by doctrine in turns, and keeps for every
- * step that asks a side the record of a game up to a moment at which it asks: FOLDER/NUMBER.lin. Of
- * several the one with the most kinds of answers is kept; and one more for each verb whose answers
- * no list can hold, where the step has several. Prints a line for each, apart by tabs:
+ * Plays so many games of each battle (6), from its beginning or from the position in a file (what
+ * no game comes to by itself), by chance and by doctrine in turns, and keeps for every step that
+ * asks a side the record of a game up to a moment at which it asks: FOLDER/NUMBER.lin. Of several
+ * the one with the most kinds of answers is kept; and one more for each verb whose answers no list
+ * can hold, where the step has several. Prints a line for each, apart by tabs:
  *
  *     NUMBER BOOK STEP VERB MOVES SAMPLE
  *
@@ -172,8 +173,10 @@ static bool choose(const lin_bot *bot, bool eager, lin_game *g, lin_rng *rng, li
     return eager ? by_verb(g, rng, out) : lin_random_order(g, rng, out);
 }
 
-static bool play(const lin_field *field, uint64_t game)
+/* position: NULL, the battle's beginning. */
+static bool play(const lin_field *field, const char *position, uint64_t game)
 {
+    const lin_dice dice = lin_dice_seeded(1777, game);
     const lin_bot *bot[LIN_SIDES];
     lin_session *s;
     lin_rng rng = 77 + game, other = game; /* who looks does not change the game */
@@ -181,7 +184,8 @@ static bool play(const lin_field *field, uint64_t game)
 
     for (int side = 0; side < LIN_SIDES; side++)
         bot[side] = game >> side & 1 ? lin_bot_find("doctrine") : NULL;
-    if (lin_session_new(&s, field, lin_dice_seeded(1777, game), &why) != LIN_OK)
+    if ((position ? lin_session_from(&s, field, position, strlen(position), dice, &why)
+                  : lin_session_new(&s, field, dice, &why)) != LIN_OK)
         return false;
     for (int i = 0; ok && i < MOST_ORDERS; i++) {
         lin_game *g = lin_session_game(s);
@@ -212,21 +216,34 @@ static void tell(int of)
         }
 }
 
+static bool read_text(const char *path, char *out, size_t size)
+{
+    FILE *in = fopen(path, "r");
+    const size_t n = in ? fread(out, 1, size - 1, in) : 0;
+
+    out[n] = '\0';
+    return in && fclose(in) == 0 && n > 0;
+}
+
 static bool play_all(lin_source *source, char *battle)
 {
-    char *games = strchr(battle, '*'), *options = strchr(battle, ',');
+    static char text[20000];
+    char *games = strchr(battle, '*'), *options = strchr(battle, ','), *at = strchr(battle, '@');
     const lin_field *field;
     bool ok;
     int n;
 
+    if (at)
+        *at++ = '\0';
     if (games)
         *games++ = '\0';
     if (options)
         *options++ = '\0';
     n = games ? atoi(games) : 6;
-    ok = lin_source_field(source, battle, options, &field, &why) == LIN_OK;
+    ok = lin_source_field(source, battle, options, &field, &why) == LIN_OK &&
+         (!at || read_text(at, text, sizeof text));
     for (int game = 0; ok && game < n; game++)
-        ok = play(field, (uint64_t)game);
+        ok = play(field, at ? text : NULL, (uint64_t)game);
     if (!ok)
         fprintf(stderr, "%s: %s\n", battle, why.text);
     return ok;
@@ -238,7 +255,7 @@ int main(int argc, char **argv)
     bool ok = argc > 2 && source;
 
     if (!ok)
-        fprintf(stderr, "questions FOLDER BATTLE[,NAME=VALUE...][*GAMES] ...\n");
+        fprintf(stderr, "questions FOLDER BATTLE[,NAME=VALUE...][*GAMES] BATTLE@POSITION ...\n");
     folder = argv[1];
     for (int i = 2; ok && i < argc; i++)
         ok = play_all(source, argv[i]);

@@ -12,7 +12,7 @@
 #include <string.h>
 
 #define LINES 400
-#define WIDE  200
+#define WIDE  600
 #define MOST  60000 /* orders to the end of a game */
 
 typedef struct {

@@ -1,6 +1,6 @@
 /* soak.c -- whole random games with everything checked on the way.
  *
- *     soak BATTLE GAMES SEED [undo | talk | edited]
+ *     soak BATTLE GAMES SEED [undo | talk | edited | twins]
  *     soak made GAMES SEED [checked | undo | talk | edited | fast | trace] [JOBS]
  *     soak crowded GAMES SEED [checked | undo | talk | edited | fast | trace] [JOBS]
  *     soak write NUMBER FOLDER
@@ -8,12 +8,13 @@
  * After every order and before every roll: no invariant is broken; every listed answer is accepted
  * by check, and reads back as it prints; an order that is refused has changed nothing. Now and
  * then: the position written, read and written again is the same, with the same hash. With `undo`
- * each order is also taken back and given again, in a session, and the record of the whole game is
- * written, read and compared. With `talk` meta-orders are strewn into the game wherever it stands
- * still, before dice too (talk.c). With `edited` positions of the game are edited as by a careless
- * hand, and each that is read all the same is played to its end (edited.c). With `fast` games are
- * only played to their end; with `trace` every order is told, and the position before it. Ends with
- * `N passed, N failed`, a game being a test.
+ * each order is also taken back and given again, in a session (where nothing is measured ahead,
+ * only if it measured nothing), and the record of the whole game is written, read and compared.
+ * With `talk` meta-orders are strewn into the game wherever it stands still, before dice too
+ * (talk.c). With `edited` positions of the game are edited as by a careless hand, and each that is
+ * read all the same is played to its end (edited.c). With `fast` games are only played to their
+ * end; with `trace` every order is told, and the position before it. Ends with `N passed, N
+ * failed`, a game being a test.
  *
  * Games of `made` are each on a battle of their own, made by chance (made.h): SEED is the number
  * of the first; where it is odd the players are eager. They end with one hash of all of them,
@@ -195,8 +196,9 @@ static lin_order wild_order(lin_game *g, lin_rng *rng)
     lin_order o = { .verb = (uint8_t)lin_rng_below(rng, (uint32_t)rules->verbs) };
 
     if (lin_rng_below(rng, 2) && soak_choose(g, rng, &o) && o.nargs > 0) {
+        const char *kinds = rules->verb[o.verb].args;
         const int i = (int)lin_rng_below(rng, o.nargs);
-        const char kind = rules->verb[o.verb].args[i];
+        const char kind = kinds[(size_t)i < strlen(kinds) ? (size_t)i : strlen(kinds) - 1]; /* U */
 
         o.arg[i] = lin_rng_below(rng, 4) && strchr("xa", kind)
                        ? o.arg[i] + (int32_t)lin_rng_below(rng, 4001) - 2000
@@ -383,10 +385,14 @@ static bool undo_and_redo(uint64_t game, lin_session *s, const lin_order *o)
 {
     lin_game *g = lin_session_game(s);
     const uint64_t before = lin_hash(g);
+    const uint32_t learned = lin_learned(g);
     const lin_side who = lin_to_answer(g);
 
     if (lin_session_give(s, who, o, &why) != LIN_OK)
         return soak_fail(game, "a session refused an answer", why.text);
+    if (lin_field_blind(lin_game_field(g)) && lin_learned(g) != learned)
+        return lin_undo(s, who, true, &why) == LIN_ILLEGAL ||
+               soak_fail(game, "what was measured was taken back", "");
     if (lin_undo(s, who, true, &why) != LIN_OK)
         return soak_fail(game, "undo was refused", why.text);
     if (lin_hash(g) != before)
@@ -439,7 +445,7 @@ static bool play_with_undo(uint64_t game, const lin_field *f, uint64_t seed)
 
 /* ---- all games ---- */
 
-typedef enum { CHECKED, UNDONE, TALKED, EDITED, FAST } manner;
+typedef enum { CHECKED, UNDONE, TALKED, EDITED, TWINS, FAST } manner;
 
 static bool play_in(manner how, uint64_t game, const lin_field *f, uint64_t seed)
 {
@@ -447,8 +453,10 @@ static bool play_in(manner how, uint64_t game, const lin_field *f, uint64_t seed
     uint64_t final = 0;
     bool good;
 
-    if (how == TALKED || how == EDITED) {
-        good = (how == TALKED ? soak_talk : soak_edited)(game, f, seed, &final);
+    if (how == TALKED || how == EDITED || how == TWINS) {
+        good = (how == TALKED   ? soak_talk
+                : how == EDITED ? soak_edited
+                                : soak_twins)(game, f, seed, &final);
         hash_of_all += final;
         return good;
     }
@@ -475,6 +483,7 @@ static int soak_battle(const char *name, int games, uint64_t seed, manner how)
         failed += !play_in(how, (uint64_t)i, f, seed);
     if (how == EDITED)
         soak_edited_tell();
+    soak_twins_tell();
     lin_source_free(source);
     return failed;
 }
@@ -523,6 +532,7 @@ static outcome soak_share(int games, uint64_t first, manner how, int share, int 
     all.orders = orders_of_all;
     if (how == EDITED)
         soak_edited_tell();
+    soak_twins_tell();
     all.rests = rests_of_all;
     return all;
 }
@@ -581,6 +591,7 @@ int main(int argc, char **argv)
     const manner how = strcmp(word, "undo") == 0     ? UNDONE
                        : strcmp(word, "talk") == 0   ? TALKED
                        : strcmp(word, "edited") == 0 ? EDITED
+                       : strcmp(word, "twins") == 0  ? TWINS
                        : strcmp(word, "fast") == 0   ? FAST
                                                      : CHECKED;
     const int games = argc > 2 ? atoi(argv[2]) : 0, jobs = argc > 5 ? atoi(argv[5]) : 1;
@@ -592,7 +603,7 @@ int main(int argc, char **argv)
     if (argc < 3) {
         fprintf(
             stderr,
-            "soak BATTLE GAMES SEED [undo | talk | edited]; soak made|crowded GAMES SEED "
+            "soak BATTLE GAMES SEED [undo | talk | edited | twins]; soak made|crowded GAMES SEED "
             "[checked | undo | talk | edited | fast | trace] [JOBS]; soak write NUMBER FOLDER\n");
         return 2;
     }

@@ -18,4 +18,8 @@ bool soak_talk(uint64_t game, const lin_field *f, uint64_t seed, uint64_t *final
 bool soak_edited(uint64_t game, const lin_field *f, uint64_t seed, uint64_t *final);
 void soak_edited_tell(void); /* how many there were, and how many were read */
 
+/* twins.c: where nothing is measured ahead, positions an eye cannot tell apart are told alike. */
+bool soak_twins(uint64_t game, const lin_field *f, uint64_t seed, uint64_t *final);
+void soak_twins_tell(void); /* how many there were */
+
 #endif

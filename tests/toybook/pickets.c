@@ -3,16 +3,19 @@
  *
  * Two sides of companies of up to sixteen stands, an inch each. In its half of a turn a side gives
  * each company one order: to march, to wheel about an end, to fire. Every hit takes a stand off;
- * who is hit may rout. After the last turn the side with more stands has won. */
+ * who is hit may rout. After the last turn the side with more stands has won. With measuring off
+ * (PK-7) nobody knows how far it is before he has marched or fired. */
 #include "pickets.h"
 
 #include "kit/book.h"
 
 enum { UNITS = 16, WALK = 6 * LIN_INCH, RANGE = 12 * LIN_INCH, RUN = 8 * LIN_INCH };
 enum { SHAKEN = 1, DONE = 2 }; /* marks on a company */
-enum { TURN, ORDERS, VOLLEY, NERVE, STEPS };
+enum { MEASURING, OPTIONS };
+enum { ASSUME_NOTHING, ASSUME_NEAR, ASSUME_FAR };
+enum { TURN, ORDERS, AIM, VOLLEY, NERVE, STEPS };
 enum { V_MARCH, V_WHEEL, V_FIRE, V_DONE, VERBS };
-enum { E_TURN, E_MARCHES, E_WHEELS, E_FIRES, E_HOLDS, E_ROUTS, E_GONE, EVENTS };
+enum { E_TURN, E_MARCHES, E_WHEELS, E_MEASURED, E_VAIN, E_FIRES, E_HOLDS, E_ROUTS, E_GONE, EVENTS };
 
 /* ---- What changes in a battle, and how a position tells of it ---- */
 
@@ -21,22 +24,29 @@ typedef struct {
     lin_point at[UNITS]; /* the middle of the leader's front */
     uint16_t facing[UNITS];
     uint8_t stands[UNITS], mark[UNITS]; /* stands left: 0 when it is gone */
-    uint8_t turn, spare[7];
+    uint8_t turn, spare[5];
+    uint8_t measured, assumed; /* so often, with measuring off; what odds take for granted */
 } state;
 
+static const kit_row of_unit[] = {
+    { "at", KIT_ROW_AT, .offset = offsetof(state, at) },
+    { "facing", KIT_ROW_FACING, .offset = offsetof(state, facing) },
+    { "stands", KIT_ROW_STANDS, .offset = offsetof(state, stands) },
+    { "shaken", KIT_ROW_FLAG, offsetof(state, mark), .value = SHAKEN },
+    { "done", KIT_ROW_FLAG, offsetof(state, mark), .value = DONE },
+    { .word = NULL },
+};
+
 static const kit_row rows[] = {
-    { "turn", KIT_ROW_TURN, offsetof(state, turn), 0 },
-    { "at", KIT_ROW_AT, offsetof(state, at), 0 },
-    { "facing", KIT_ROW_FACING, offsetof(state, facing), 0 },
-    { "stands", KIT_ROW_STANDS, offsetof(state, stands), 0 },
-    { "shaken", KIT_ROW_FLAG, offsetof(state, mark), SHAKEN },
-    { "done", KIT_ROW_FLAG, offsetof(state, mark), DONE },
-    { NULL, 0, 0, 0 },
+    { "turn", KIT_ROW_TURN, .offset = offsetof(state, turn) },
+    { "measured", KIT_ROW_NUMBER, .offset = offsetof(state, measured) },
+    { "unit", KIT_ROW_UNITS, offsetof(state, stands), .part = of_unit },
+    { .word = NULL },
 };
 
 /* What may be pending on what: a position may be written by hand. */
 static const char *const lies_on[STEPS] = {
-    [TURN] = "", [ORDERS] = "turn orders", [VOLLEY] = "orders", [NERVE] = "orders"
+    [TURN] = "", [ORDERS] = "turn orders", [AIM] = "orders", [VOLLEY] = "orders", [NERVE] = "orders"
 };
 
 /* Stands of an inch by half an inch, up to eight in a rank; enemies keep an inch apart; in woods
@@ -70,7 +80,7 @@ static void start(const lin_field *f, void *s)
 static const char *broken(const lin_view *v, int *unit)
 {
     const lin_head *h = v->state;
-    const int16_t *arg = h->depth && lin_top(h)->step >= VOLLEY ? lin_top(h)->arg : NULL;
+    const int16_t *arg = h->depth && lin_top(h)->step >= AIM ? lin_top(h)->arg : NULL;
     const char *what = kit_book_broken(v, unit);
 
     return !what && arg && UNIT(v, arg[0])->side == UNIT(v, arg[1])->side ? "friends shoot" : what;
@@ -96,8 +106,41 @@ static void run_turn(lin_play *p, const lin_frame *f)
     lin_push(s, ORDERS, LIN_FIRST, 0, 0);
 }
 
+/* ---- PK-7: nothing is measured before it is declared ---- */
+
+static const char *blind(const lin_field *f)
+{
+    return f->option[MEASURING] ? NULL : "PK-7";
+}
+
+static uint32_t learned(const lin_view *v)
+{
+    return ((const state *)v->state)->measured;
+}
+
+static void count_measured(lin_play *p)
+{
+    state *s = p->state;
+
+    s->measured = (uint8_t)(s->measured + (blind(p->view.field) != NULL));
+}
+
+/* A volley hangs on the range alone. */
+static bool cases(const lin_view *v, const lin_order *o, int i, void *copy, lin_text *name)
+{
+    static const char *const called[] = { "within 12 inches", "beyond 12 inches" };
+
+    (void)v;
+    if (o->verb != V_FIRE || i > 1)
+        return false;
+    ((state *)copy)->assumed = i == 0 ? ASSUME_NEAR : ASSUME_FAR;
+    lin_put(name, "%s", called[i]);
+    return true;
+}
+
 /* ---- PK-1 to PK-5: an order ---- */
 
+/* What anybody sees is checked; how far it is only where measuring is free. */
 static lin_status check_fire(const lin_view *v, int u, int target, lin_refusal *why)
 {
     const char *id = UNIT(v, target)->id;
@@ -105,9 +148,9 @@ static lin_status check_fire(const lin_view *v, int u, int target, lin_refusal *
 
     if (UNIT(v, target)->side == UNIT(v, u)->side || !kit_book_on_table(v, target))
         return lin_refuse(why, LIN_ILLEGAL, "PK-5", "%s is no enemy here.", id);
-    if (!kit_book_see(v, u, target, &distance).visible && distance <= RANGE)
+    if (!kit_book_see(v, u, target, &distance).visible && (distance <= RANGE || blind(v->field)))
         return lin_refuse(why, LIN_ILLEGAL, "PK-4", "%s cannot be seen.", id);
-    return distance <= RANGE
+    return distance <= RANGE || blind(v->field)
                ? LIN_OK
                : lin_refuse(why, LIN_ILLEGAL, "PK-5", "%s is over 12 inches off.", id);
 }
@@ -163,17 +206,36 @@ static void take(lin_play *p, const lin_frame *f, const lin_order *o)
     }
     s->mark[u] |= DONE;
     if (o->verb == V_FIRE) {
-        lin_push(s, VOLLEY, u, o->arg[1], kit_book_see(&p->view, u, o->arg[1], NULL).clear ? 5 : 6);
+        lin_push(s, AIM, u, o->arg[1], 0);
     } else if (o->verb == V_WHEEL) {
         kit_book_wheel(p, u, (kit_end)o->arg[1], o->arg[2]);
         lin_tell(p, E_WHEELS, u, o->arg[1], s->facing[u]);
     } else {
         kit_book_go(p, u, 0, o->arg[1]);
+        count_measured(p);
         lin_tell(p, E_MARCHES, u, s->at[u].x, s->at[u].y);
     }
 }
 
 /* ---- PK-5, PK-6: a volley, and nerve ---- */
+
+/* The target is declared: now it is measured, unless odds take the range for granted. */
+static void run_aim(lin_play *p, const lin_frame *f)
+{
+    state *s = p->state;
+    const int u = f->arg[0], target = f->arg[1];
+    int32_t distance;
+    const bool clear = kit_book_see(&p->view, u, target, &distance).clear;
+
+    if (blind(p->view.field) && !s->assumed) {
+        count_measured(p);
+        lin_tell(p, E_MEASURED, u, target, distance);
+    }
+    if (s->assumed ? s->assumed == ASSUME_NEAR : distance <= RANGE)
+        lin_push(s, VOLLEY, u, target, clear ? 5 : 6);
+    else
+        lin_tell(p, E_VAIN, u, target);
+}
 
 /* Of both the third argument is the face from which a die is good. */
 static void roll(const lin_view *v, const lin_frame *f, lin_roll_ask *out)
@@ -200,7 +262,8 @@ static void land_volley(lin_play *p, const lin_frame *f, const uint8_t *face)
     }
 }
 
-/* Straight away from whoever shot; who meets an enemy or the table's edge is gone. */
+/* Straight away from whoever shot; who meets an enemy or the table's edge is gone. Whether it does
+ * hangs on distances, too: odds that take one for granted leave it open. */
 static void land_nerve(lin_play *p, const lin_frame *f, const uint8_t *face)
 {
     state *s = p->state;
@@ -212,8 +275,12 @@ static void land_nerve(lin_play *p, const lin_frame *f, const uint8_t *face)
         lin_tell(p, E_HOLDS, u);
         return;
     }
-    run = kit_book_go(p, u, (tb_angle)(away - s->facing[u]), RUN);
     s->mark[u] |= SHAKEN;
+    if (s->assumed) {
+        lin_tell(p, E_ROUTS, u, s->at[u].x, s->at[u].y);
+        return;
+    }
+    run = kit_book_go(p, u, (tb_angle)(away - s->facing[u]), RUN);
     lin_tell(p, E_ROUTS, u, s->at[u].x, s->at[u].y);
     if (run.free < RUN && run.piece == KIT_NONE &&
         (run.unit == KIT_NONE || UNIT(&p->view, run.unit)->side != UNIT(&p->view, u)->side)) {
@@ -229,15 +296,18 @@ static const lin_step steps[STEPS] = {
     [ORDERS] = { "orders", "PK-1", "s", "{0}: one order for each company, or be done.",
                  .stays = true, .acts = true, .who = lin_who_is_named, .list = list, .check = check,
                  .take = take },
+    [AIM] = { "aim", "PK-7", "uu", .run = run_aim },
     [VOLLEY] = { "volley", "PK-5", "uui", "{0} fires at {1}.", .roll = roll, .land = land_volley },
     [NERVE] = { "nerve", "PK-6", "uui", "Does {0} hold?", .roll = roll, .land = land_nerve },
 };
 
 static const lin_verb verbs[VERBS] = {
-    [V_MARCH] = { "march", "ux", .help = "march UNIT INCHES          straight ahead" },
+    [V_MARCH] = { "march", "ux", .help = "march UNIT INCHES          straight ahead",
+                  .measures = true },
     [V_WHEEL] = { "wheel", "uwa", .help = "wheel UNIT END DEGREES     about its left or right end",
                   .words = kit_end_words },
-    [V_FIRE] = { "fire", "uu", .help = "fire UNIT UNIT             the first at the second" },
+    [V_FIRE] = { "fire", "uu", .help = "fire UNIT UNIT             the first at the second",
+                 .measures = true },
     [V_DONE] = { "done", "", .help = "done                       no more orders in this turn" },
 };
 
@@ -246,6 +316,9 @@ static const lin_event_row events[EVENTS] = {
     [E_MARCHES] = { "marches", "PK-2", "uxx", .text = "{0} marches to {1} {2}." },
     [E_WHEELS] = { "wheels", "PK-3", "ura", .text = "{0} wheels {1} and faces {2}.",
                    .names = kit_end_words },
+    [E_MEASURED] = { "measured", "PK-7", "uux", .text = "{0} to {1}: {2} inches." },
+    [E_VAIN] = { "vain", "PK-5", "uu", .text = "{0} fires at {1} in vain: it is too far off.",
+                 .outcome = true },
     [E_FIRES] = { "fires", "PK-5", "uun", .text = "{0} fires at {1}: {2} hits.", .outcome = true },
     [E_HOLDS] = { "holds", "PK-6", "u", .text = "{0} holds.", .outcome = true },
     [E_ROUTS] = { "routs", "PK-6", "uxx", .text = "{0} routs to {1} {2}.", .outcome = true,
@@ -265,7 +338,12 @@ static const lin_rule ledger[] = {
     { "PK-4", "Woods, hills, houses and companies hide; fences cover.", "", "Pickets", "Fire" },
     { "PK-5", "Within 12 inches a die a stand: 5 hits, 6 against cover.", "", "Pickets", "Fire" },
     { "PK-6", "Who is hit routs, unless a die shows more than the hits.", "", "Pickets", "Fire" },
+    { "PK-7", "Without `measuring` nothing is measured before an order.", "", "Pickets", "Turns" },
     { .id = NULL },
+};
+
+static const lin_option options[OPTIONS] = {
+    [MEASURING] = { "measuring", "PK-7", "Anything may be measured at any time.", 1, NULL },
 };
 
 static const char *const levels[] = { "draw", "victory" };
@@ -281,6 +359,14 @@ const lin_rules pickets_book = {
     .verbs = VERBS,
     .event = events,
     .events = EVENTS,
+    .option = options,
+    .options = OPTIONS,
+    .macro = pickets_macros,
+    .macros = PICKETS_MACROS,
+    .gesture = pickets_gestures,
+    .gestures = PICKETS_GESTURES,
+    .overlay = pickets_overlays,
+    .overlays = 1,
     .level = levels,
     .levels = 2,
     .concede_level = 1,
@@ -294,5 +380,11 @@ const lin_rules pickets_book = {
     .build = build,
     .start = start,
     .broken = broken,
+    .blind = blind,
+    .learned = learned,
+    .cases = cases,
+    .strokes = pickets_strokes,
+    .between = pickets_between,
+    .relation = pickets_relation,
     KIT_BOOK_FUNCTIONS,
 };

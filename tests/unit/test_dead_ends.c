@@ -251,9 +251,9 @@ static void friends_are_friends_and_enemies_enemies(void **state)
 static void what_is_kept_in_hand_is_possible(void **state)
 {
     (void)state;
-    refused(STANDS ENEMY "shot shooter B1a target A1a need 7\n" ORDERS, "a number that none has");
-    refused(STANDS ENEMY "morale-test unit B1a kind 11\n" ORDERS, "a number that none has");
-    refused(STANDS ENEMY "group-order-markers by B1 m 9\n" ORDERS, "a number that none has");
+    refused(STANDS ENEMY "shot shooter B1a target A1a need 7\n" ORDERS, "a number from 0 to 6");
+    refused(STANDS ENEMY "morale-test unit B1a kind 11\n" ORDERS, "a number from 0 to");
+    refused(STANDS ENEMY "group-order-markers by B1 m 9\n" ORDERS, "a number from 0 to");
     refused(STANDS ENEMY "pool 1 once 65 0 0 0 0 0 again 0 0 0 0 0 0\n" ORDERS,
             "64 dice at most, not 65");
     refused(STANDS ENEMY "pool 1 once 1 0 0 0 0 0 again 0 0 0 0 0 0\n"

@@ -238,6 +238,17 @@
     X(lin_event_text, lin_event_text(NULL, NULL, NULL))                                 \
     X(lin_event_rule, lin_event_rule(NULL, NULL))                                       \
     X(lin_event_words, lin_event_words(NULL, NULL, NULL))                               \
+    X(lin_event_told, lin_event_told(NULL, NULL, NULL))                                 \
+    X(lin_place_part, lin_place_part(NULL, 0, 0))                                       \
+    X(lin_hundredths_print, lin_hundredths_print(NULL, 0, false, NULL))                 \
+    X(lin_blind, lin_blind(NULL))                                                       \
+    X(lin_field_blind, lin_field_blind(NULL))                                           \
+    X(lin_order_measures, lin_order_measures(NULL, NULL))                               \
+    X(lin_would_measure, lin_would_measure(NULL, NULL))                                 \
+    X(lin_suppose, lin_suppose(NULL, NULL, 0, NULL, NULL, NULL, NULL))                  \
+    X(lin_learned, lin_learned(NULL))                                                   \
+    X(lin_not_measured, lin_not_measured(NULL, NULL, NULL))                             \
+    X(lin_expand_stands, lin_expand_stands(NULL, NULL, 0))                              \
     X(lin_expansion_game, lin_expansion_game(NULL))                                     \
     X(lin_expand_tell, lin_expand_tell(NULL, NULL))                                     \
     X(lin_expand_try, lin_expand_try(NULL, NULL, NULL))                                 \

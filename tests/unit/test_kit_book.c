@@ -18,16 +18,20 @@ typedef struct {
     uint8_t turn, weather, spare[4];
 } test_state;
 
+static const kit_row of_unit[] = {
+    { "at", KIT_ROW_AT, .offset = offsetof(test_state, at) },
+    { "facing", KIT_ROW_FACING, .offset = offsetof(test_state, facing) },
+    { "stands", KIT_ROW_STANDS, .offset = offsetof(test_state, stands) },
+    { "rounds", KIT_ROW_NUMBER, offsetof(test_state, ammunition), .value = 9 },
+    { "shaken", KIT_ROW_FLAG, offsetof(test_state, mark), .value = 1 },
+    { "done", KIT_ROW_FLAG, offsetof(test_state, mark), .value = 2 },
+    { .word = NULL },
+};
 static const kit_row rows[] = {
-    { "turn", KIT_ROW_TURN, offsetof(test_state, turn), 0 },
-    { "weather", KIT_ROW_GAME, offsetof(test_state, weather), 3 },
-    { "at", KIT_ROW_AT, offsetof(test_state, at), 0 },
-    { "facing", KIT_ROW_FACING, offsetof(test_state, facing), 0 },
-    { "stands", KIT_ROW_STANDS, offsetof(test_state, stands), 0 },
-    { "rounds", KIT_ROW_NUMBER, offsetof(test_state, ammunition), 9 },
-    { "shaken", KIT_ROW_FLAG, offsetof(test_state, mark), 1 },
-    { "done", KIT_ROW_FLAG, offsetof(test_state, mark), 2 },
-    { NULL, 0, 0, 0 },
+    { "turn", KIT_ROW_TURN, .offset = offsetof(test_state, turn) },
+    { "weather", KIT_ROW_GAME, offsetof(test_state, weather), .value = 3 },
+    { "unit", KIT_ROW_UNITS, offsetof(test_state, stands), .part = of_unit },
+    { .word = NULL },
 };
 
 static const lin_step steps[] = { { .name = "turn", .args = "" },

@@ -116,26 +116,6 @@ static void slides_off_friends_the_shorter_way(void **state)
     assert_false(kit_slide_clear(w, 0, &scene_bodies[0], &pose, &through));
 }
 
-static bool is_clear(const void *self, lin_point p)
-{
-    return kit_disc_lies_on(self, NULL, p, IN(0.5)) == KIT_NONE;
-}
-
-static void discs_make_way(void **state)
-{
-    const kit_window *w = scene_window();
-    lin_point to;
-
-    (void)state;
-    scene_put(0, 0, 20, 10, 0, 4);
-    assert_true(kit_push_disc(kit_refresh(w), 0, (lin_point){ IN(20), IN(9.9) }, IN(0.5), is_clear,
-                              kit_refresh(w), &to));
-    assert_true(is_clear(kit_refresh(w), to));
-    assert_in_range(to.y, IN(10.4), IN(10.6)); /* to the front, which is nearest */
-    assert_false(kit_push_disc(kit_refresh(w), 0, (lin_point){ IN(30), IN(10) }, IN(0.5), is_clear,
-                               kit_refresh(w), &to));
-}
-
 static void rooms_are_found_for_who_has_none(void **state)
 {
     static const double wall[][2] = { { 10, 11.3 }, { 50, 11.3 } };
@@ -339,7 +319,6 @@ int main(void)
         cmocka_unit_test_setup(walls_stop, empty),
         cmocka_unit_test(not_more_than_45_degrees),
         cmocka_unit_test_setup(slides_off_friends_the_shorter_way, empty),
-        cmocka_unit_test_setup(discs_make_way, empty),
         cmocka_unit_test_setup(rooms_are_found_for_who_has_none, empty),
         cmocka_unit_test_setup(who_is_misplaced_is_named, empty),
         cmocka_unit_test_setup(memory_is_copied, empty),

@@ -15,8 +15,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { S_HOME, S_WALK, S_REST, S_COUNT, S_TREE, S_SUM, S_EACH, S_STEPS };
-enum { V_WALK, V_COUNT, V_TREE, V_SUM, V_EACH, V_ON, V_BACK, V_VERBS };
+enum { S_HOME, S_WALK, S_REST, S_COUNT, S_TREE, S_SUM, S_EACH, S_DUEL, S_SORTED, S_STEPS };
+enum { V_WALK, V_COUNT, V_TREE, V_SUM, V_EACH, V_DUEL, V_SORTED, V_ON, V_BACK, V_VERBS };
 
 typedef struct {
     lin_head head;
@@ -62,7 +62,7 @@ static lin_status check(const lin_view *v, const lin_frame *f, const lin_order *
 
 static void take_home(lin_play *p, const lin_frame *f, const lin_order *o)
 {
-    static const uint8_t step[] = { S_WALK, S_COUNT, S_TREE, S_SUM, S_EACH };
+    static const uint8_t step[] = { S_WALK, S_COUNT, S_TREE, S_SUM, S_EACH, S_DUEL, S_SORTED };
 
     (void)f;
     lin_push(p->state, step[o->verb], o->arg[0], 0, 0);
@@ -141,6 +141,40 @@ static void land_sum(lin_play *p, const lin_frame *f, const uint8_t *face)
         m->seen = sum == f->arg[0];
 }
 
+/* Two dice of the one, then two of the other, each good from 5 on: who has more of them? */
+static void roll_duel(const lin_view *v, const lin_frame *f, lin_roll_ask *out)
+{
+    (void)v;
+    (void)f;
+    *out = (lin_roll_ask){ .n = 2, .faces = 6, .classes = 2, .rule = "X-3", .purpose = "duel" };
+    out->class_of[5] = out->class_of[6] = 1;
+}
+
+static void land_duel(lin_play *p, const lin_frame *f, const uint8_t *face)
+{
+    mill *m = p->state;
+    const int good = (face[0] >= 5) + (face[1] >= 5);
+
+    if (!f->arg[1])
+        lin_push(m, f->step, 0, 1, good);
+    else
+        m->seen = good > f->arg[2] ? 1 : good == f->arg[2] ? 2 : 3;
+}
+
+/* Of 36 throws of two dice 16 have nothing good, 16 one, 4 two. */
+static int sorts_duel(const lin_view *v, const lin_frame *f, lin_sort *out, int max)
+{
+    static const lin_sort sort[] = { { 0, 16 * 16 + 16 * 16 + 4 * 4, 4, { 1, 1, 1, 1 } },
+                                     { 0, 16 * 16 + 4 * (16 + 16), 4, { 1, 1, 6, 1 } },
+                                     { 0, 16 * 16 + 4 * (16 + 16), 4, { 6, 6, 1, 1 } } };
+
+    (void)v;
+    if (max < 3 || f->arg[1])
+        return 0;
+    memcpy(out, sort, sizeof sort);
+    return 3;
+}
+
 #define ASKS(x, y) .who = who, .list = list_##x, .check = check, .take = take_##y
 static const lin_step steps[S_STEPS] = {
     [S_HOME] = { "home", "X-0", "", "Where to?", ASKS(home, home), .stays = true },
@@ -150,6 +184,9 @@ static const lin_step steps[S_STEPS] = {
     [S_TREE] = { "tree", "X-1", "i", "It grows.", .roll = roll_tree, .land = land_tree },
     [S_SUM] = { "sum", "X-2", "i", "It is weighed.", .roll = roll_sum, .land = land_sum },
     [S_EACH] = { "each", "X-2", "i", "They are weighed.", .roll = roll_sum, .land = land_sum },
+    [S_DUEL] = { "duel", "X-3", "iii", "They fight.", .roll = roll_duel, .land = land_duel },
+    [S_SORTED] = { "sorted", "X-3", "iii", "They fight.", .roll = roll_duel, .land = land_duel,
+                   .sorts = sorts_duel },
 };
 
 static const lin_verb verbs[V_VERBS] = {
@@ -158,6 +195,8 @@ static const lin_verb verbs[V_VERBS] = {
     [V_TREE] = { "tree", "i", "tree HEIGHT", .words = NULL },
     [V_SUM] = { "sum", "i", "sum DICE", .words = NULL },
     [V_EACH] = { "each", "i", "each DICE", .words = NULL },
+    [V_DUEL] = { "duel", "i", "duel 0", .words = NULL },
+    [V_SORTED] = { "sorted", "i", "sorted 0", .words = NULL },
     [V_ON] = { "on", "", "on", .words = NULL },
     [V_BACK] = { "back", "", "back", .words = NULL },
 };
@@ -297,6 +336,32 @@ static void a_tree_of_dice_is_followed_as_far_as_the_budget_goes(void **unused)
     assert_int_equal(unfollowed, 1);
 }
 
+static bool has_share(const lin_odds *o, uint64_t num, uint64_t den)
+{
+    for (int i = 0; i < o->n; i++)
+        if (o->outcome[i].num_low == num && o->outcome[i].den_low == den)
+            return true;
+    return false;
+}
+
+/* Throws of several rolls that a step sorts by itself come to the same, by fewer states. */
+static void throws_may_be_sorted_by_what_comes_of_them(void **unused)
+{
+    uint64_t nodes;
+
+    (void)unused;
+    assert_int_equal(lin_odds_of(game, "duel 0", NULL, &odds, &why), LIN_OK);
+    nodes = odds.nodes;
+    for (int i = 0; i < 2; i++) {
+        assert_int_equal(odds.n, 3);
+        assert_true(is_one(&odds));
+        assert_true(has_share(&odds, 11, 27));
+        assert_true(has_share(&odds, 8, 27));
+        assert_int_equal(lin_odds_of(game, "sorted 0", NULL, &odds, &why), LIN_OK);
+    }
+    assert_true(odds.nodes < nodes);
+}
+
 /* 6 to the 49th goes into 128 bits, to the 50th it does not. */
 static void sums_of_many_dice_are_exact_or_refused(void **unused)
 {
@@ -366,6 +431,7 @@ int main(void)
         cmocka_unit_test(answers_without_end_are_ended),
         cmocka_unit_test(what_is_assumed_must_be_there_to_be_assumed),
         cmocka_unit_test(a_tree_of_dice_is_followed_as_far_as_the_budget_goes),
+        cmocka_unit_test(throws_may_be_sorted_by_what_comes_of_them),
         cmocka_unit_test(sums_of_many_dice_are_exact_or_refused),
         cmocka_unit_test(sums_of_dice_of_every_kind_are_exact_or_refused),
         cmocka_unit_test(many_dice_that_hit_in_a_third_of_cases_are_exact),

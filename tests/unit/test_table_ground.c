@@ -400,6 +400,36 @@ static void a_step_in_a_line_is_crossed_along_it(void **state)
     assert_false(tb_line_crosses(&dip, (lin_point){ 5, 0 }, (lin_point){ 25, 0 }, NULL));
 }
 
+/* All crossings: the first of them is the one that tb_line_crosses has, and they are odd in number
+ * where the way leads in or out. */
+static void count_crossings(const tb_outline *g, lin_point a, lin_point b, bool odd)
+{
+    int32_t at[TB_POINTS], first;
+    const int n = tb_line_crossings(g, a, b, at);
+    int32_t least = n > 0 ? at[0] : 0;
+
+    for (int i = 1; i < n; i++)
+        least = at[i] < least ? at[i] : least;
+    assert_int_equal(tb_line_crosses(g, a, b, &first), n > 0);
+    assert_int_equal(first, least);
+    assert_int_equal(n % 2, odd);
+}
+
+static void all_crossings_of_a_line(void **state)
+{
+    const lin_point p[] = { { 0, 0 }, { 10, 10 }, { 20, 0 }, { 30, 10 }, { 40, 5 }, { 50, 5 } };
+    const tb_outline g = tb_outline_of(p, 6, false);
+    int32_t at[TB_POINTS];
+
+    (void)state;
+    assert_int_equal(tb_line_crossings(&g, (lin_point){ -5, 7 }, (lin_point){ 45, 7 }, at), 4);
+    assert_int_equal(at[0], 12);
+    assert_int_equal(at[1], 18);
+    /* one corner is touched from below, through another it goes: that is one crossing */
+    assert_int_equal(tb_line_crossings(&g, (lin_point){ 0, 10 }, (lin_point){ 20, 10 }, at), 0);
+    assert_int_equal(tb_line_crossings(&g, (lin_point){ 40, 0 }, (lin_point){ 40, 9 }, at), 1);
+}
+
 /* Who goes from within an area to without has crossed its boundary, on any grid. */
 static void leaving_an_area_crosses_its_boundary(void **state)
 {
@@ -418,6 +448,7 @@ static void leaving_an_area_crosses_its_boundary(void **state)
             edge_gap(p, n, b.x, b.y) < 1e-9)
             continue;
         g = tb_outline_of(p, n, true);
+        count_crossings(&g, a, b, a_in != b_in);
         if (a_in != b_in)
             assert_true(tb_line_crosses(&g, a, b, &first) && tb_line_crosses(&g, b, a, &first));
         else if (tb_area_run(&g, a, b, NULL) == 0)
@@ -632,6 +663,7 @@ int main(void)
         cmocka_unit_test(shapes_meet_areas),
         cmocka_unit_test(the_nearest_point_of_a_line),
         cmocka_unit_test(a_line_is_crossed_from_side_to_side),
+        cmocka_unit_test(all_crossings_of_a_line),
         cmocka_unit_test(a_step_in_a_line_is_crossed_along_it),
         cmocka_unit_test(leaving_an_area_crosses_its_boundary),
         cmocka_unit_test(one_answer_on_every_machine),

@@ -1,6 +1,6 @@
 // answers.js -- the answers of a question read by the grammar the battle sends along: which units, cells and
 // directions each speaks of, so that they can be offered on the map.
-import { directionsOf } from './places.js';
+import { directionsOf, measures } from './places.js';
 
 /** "step SQUARE   move the counter in hand" -> "move the counter in hand". */
 const meaning = (help) => (help ?? '').split(/ {2,}/).slice(1).join(' ').trim();
@@ -65,7 +65,7 @@ export function gesturesNow(game, act) {
 /** A gesture as the text of an order; `place` is [x, y] on a table, where nothing need be said of a facing. */
 export function fillOrder(game, gesture, { units = [], cell = -1, enemies = [], place = null, facing }) {
   const ids = (list) => list.map((u) => game.battle.units[u].id).join(' ');
-  const number = (n) => String(Math.round(n * 100) / 100);
+  const number = (n) => `${Math.round(n * 100) / 100}${measures(game.battle) ? '' : '%'}`;      // or hundredths of the table's width
   return gesture.order
     .replaceAll('{units}', ids(units))
     .replaceAll('{enemies}', ids(enemies))

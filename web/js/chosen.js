@@ -12,7 +12,7 @@ export function makeChosen(game, hand, overlays, { look }) {
 
   function line(u) {
     const p = game.view.pieces.find((q) => q.u === u), unit = battle.units[u];
-    const words = [unit.kind.replaceAll('-', ' '), unit.size, p.label, placeName(battle, p) || p.at, ...markWords(p).map((w) => w.replaceAll('-', ' '))].filter(Boolean).join(' · ');
+    const words = [unit.kind.replaceAll('-', ' '), unit.size, p.label, placeName(battle, p) || (p.at === 'board' ? '' : p.at), ...markWords(p).map((w) => w.replaceAll('-', ' '))].filter(Boolean).join(' · ');
     return el('li', null, counterPicture(battle, { ...p, marks: '' }, 40), el('span', { class: 'unit-name' }, unit.name, el('small', null, `${unit.id} · ${words}`)),
       el('button', { type: 'button', class: 'quiet drop', 'aria-label': `Put ${unit.id} down`, onclick: () => hand.choose(hand.chosen.filter((c) => c !== u)) }, '×'));
   }

@@ -4,6 +4,7 @@
 import { get } from './api.js';
 import { el, svg } from './dom.js';
 import { makeNames } from './names.js';
+import { measures } from './places.js';
 
 const UNIT = 16;                      // of the drawing, a cell or an inch
 const DOTS = { whole: 1500, part: 1000 };     // along a plan, so that it is sharp on paper too
@@ -25,7 +26,7 @@ const loaded = async (src) => {
 
 /** The ground is read once for all plans of a page. */
 function groundOf(battle) {
-  const src = `/api/battles/${encodeURIComponent(battle.id)}/ground.svg?lamp=0`;
+  const src = `/api/battles/${encodeURIComponent(battle.id)}/ground.svg?lamp=0${measures(battle) ? '' : '&measuring=off'}`;
   if (!grounds.has(src)) grounds.set(src, loaded(src).catch((e) => { grounds.delete(src); throw e; }));
   return grounds.get(src);
 }

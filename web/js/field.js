@@ -32,6 +32,7 @@ import { makeOrderLine } from './orderline.js';
 import { makeOverlays } from './overlays.js';
 import { makePanels } from './panels.js';
 import { coat } from './pieces.js';
+import { measures } from './places.js';
 import { openPlate } from './plate.js';
 import { makePlayer } from './player.js';
 import { makePrompt } from './prompt.js';
@@ -165,7 +166,7 @@ export async function open(root, id, key) {
     ...others.panels,
   ]);
   const text = el('button', { type: 'button', 'aria-pressed': 'false', title: 'Board as text (T)', onclick: () => asText() }, 'Text');
-  ruler = battle.table ? el('button', { type: 'button', 'aria-pressed': 'false', title: 'Ruler (R): drag to measure', onclick: () => hand.ruler() }, 'Ruler') : null;
+  ruler = battle.table && measures(battle) ? el('button', { type: 'button', 'aria-pressed': 'false', title: 'Ruler (R): drag to measure', onclick: () => hand.ruler() }, 'Ruler') : null;
   const tools = el('div', { class: 'tools no-zoom', role: 'toolbar', 'aria-label': 'Map' },
     el('button', { type: 'button', 'aria-label': 'Zoom in', title: 'Zoom in (+)', onclick: () => board.zoom.by(1.4) }, '+'),
     el('button', { type: 'button', 'aria-label': 'Zoom out', title: 'Zoom out (−)', onclick: () => board.zoom.by(1 / 1.4) }, '−'),

@@ -5,6 +5,7 @@
 // by one between frames, nearest first. Tiles are placed in parts of the whole, so those of an old size still
 // serve, scaled, until the new ones are ready.
 import { el } from './dom.js';
+import { measures } from './places.js';
 import { theme } from './prefs.js';
 
 const WHOLE = 900;                    // dots along the bitmap that is always there,
@@ -28,7 +29,7 @@ export function makeGround(battle) {
 
   async function light() {
     const mine = ++lit, next = new Image();
-    next.src = `/api/battles/${encodeURIComponent(battle.id)}/ground.svg?lamp=${theme() === 'lamp' ? 1 : 0}`;
+    next.src = `/api/battles/${encodeURIComponent(battle.id)}/ground.svg?lamp=${theme() === 'lamp' ? 1 : 0}${measures(battle) ? '' : '&measuring=off'}`;
     try {
       await next.decode();
     } catch {

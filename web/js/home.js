@@ -4,10 +4,11 @@ import { el, listed } from './dom.js';
 import { firstBattles } from './firstbattle.js';
 import { gamesShelf } from './shelf.js';
 import { recordDesk } from './desk.js';
+import { measures } from './places.js';
 import { games, pref, setPref, theme } from './prefs.js';
 import { hashOf } from './links.js';
 
-const groundOf = (battle) => `/api/battles/${battle.id}/ground.svg?lamp=${theme() === 'lamp' ? 1 : 0}`; /* as the field asks for it: one picture for both */
+const groundOf = (battle) => `/api/battles/${battle.id}/ground.svg?lamp=${theme() === 'lamp' ? 1 : 0}${measures(battle) ? '' : '&measuring=off'}`; /* as the field asks for it: one picture for both */
 
 const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 

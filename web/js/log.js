@@ -75,7 +75,7 @@ export function makeLog(game, { go, again, plate }) {
 
   /** What has come to nothing yet, as a battle that is being put together: who said it, and what. */
   const spoken = (side, frame) => {
-    const by = side >= 0 ? side : frame?.side ?? -1, what = frame?.said ?? frame?.order ?? 'an order';
+    const by = side >= 0 ? side : frame?.side ?? -1, what = frame?.said || frame?.order || 'an order';
     return by >= 0 ? `${game.sideName(by)}: ${what}` : what[0].toUpperCase() + what.slice(1);
   };
 

@@ -4,6 +4,7 @@
 // until there is.
 import { get } from './api.js';
 import { svg } from './dom.js';
+import { measures } from './places.js';
 
 const LEAST = 10;                     // pixels of the smallest letters, where the page's own have 16
 const WIDE = { roman: 0.5, italic: 0.44, capitals: 0.62 };       // of a letter, until the fonts are there
@@ -75,7 +76,7 @@ export function makeNames(battle, unit, taken) {
 
   const soon = () => { timer ||= setTimeout(place, SOON); };
 
-  get(`/api/battles/${encodeURIComponent(battle.id)}/names`).then(async (answer) => {
+  get(`/api/battles/${encodeURIComponent(battle.id)}/names${measures(battle) ? '' : '?measuring=off'}`).then(async (answer) => {
     if (closed) return;
     names = answer.names;
     along = answer.along.map(([x, y, size]) => ({ x: x - size / 2, y: y - size / 2, w: size, h: size }));

@@ -24,8 +24,9 @@ export function percent(p) {
 /** The chances of won, nothing and lost in words: those that there are. */
 const shares = (summary) => GROUPS.filter(([key]) => summary[key].p > 0).map(([key, word]) => ({ key, word, ...summary[key] }));
 
-/** In a few words, for the pointer: the total without its rule, and how it will go. */
+/** In a few words, for the pointer: the total without its rule, and how it will go; case by case where it would measure. */
 function inShort(odds) {
+  if (odds.cases) return odds.cases.map((c) => { const said = inShort(c) || c.outcomes[0]?.text; return said ? `${c.case[0].toUpperCase()}${c.case.slice(1)}: ${said}` : c.case; }).join('. ');
   const total = (sums(odds).total ?? '').replace(/ *\[[^\]]*\]/g, '');
   const go = odds.summary ? shares(odds.summary).map((s) => `${s.word} ${percent(s.p)}`).join(', ') : '';
   return [total, go && go[0].toUpperCase() + go.slice(1)].filter(Boolean).join('. ');
@@ -105,7 +106,7 @@ export function makeOdds(game, { shown }) {
   function outcome(o) {
     const line = el('i', { class: 'bar', 'aria-hidden': 'true' });
     line.style.width = `${Math.max(o.p * 100, 0.6)}%`;
-    const text = o.text.split('; ').map((t) => t[0].toUpperCase() + t.slice(1)).join('. ');
+    const text = o.text.split('; ').filter(Boolean).map((t) => t[0].toUpperCase() + t.slice(1)).join('. ') || 'Nothing comes of it';
     return el('li', null, line, el('span', { class: 'outcome' }, text, o.choice && el('em', null, ' A choice follows.')), chance(o.p, o.fraction));
   }
 
@@ -137,8 +138,34 @@ export function makeOdds(game, { shown }) {
     return box;
   }
 
+  /** Where nothing may be measured ahead: what may be so, side by side, and never what is. */
+  function cases(order, odds) {
+    const one = (c) => {
+      const { total, parts } = sums(c), groups = c.summary ? fates(c.summary) : [], only = c.outcomes.length === 1 ? c.outcomes[0] : null;
+      return el('section', { class: 'case' }, el('h4', null, `${c.case[0].toUpperCase()}${c.case.slice(1)}`), ...[
+        total ? el('p', { class: 'total' }, withRules(total)) : null,
+        c.summary ? glance(c.summary) : null,
+        groups.length ? el('ul', { class: 'fates' }, groups.slice(0, LINES).map(befalls)) : null,
+        only ? el('p', { class: 'hint' }, `${only.text}.`) : null,
+        c.summary ? finer(c, parts, groups.slice(LINES)) : null,
+        c.limit ? el('p', { class: 'hint limit' }, c.limit) : null,
+      ].flat().filter(Boolean));
+    };
+    const { measuring_rule: rule } = game.battle;
+    return [
+      noted?.order === order ? el('p', { class: 'concern' }, withRules(noted.text)) : null,
+      el('div', { class: 'odds-head' }, el('h3', { title: order }, order)),
+      el('p', { class: 'hint' }, 'Nothing is measured before it is declared. ', ruleLink(rule) ?? ''),
+      el('div', { class: 'cases' }, odds.cases.map(one)),
+    ].filter(Boolean);
+  }
+
   function draw(order, odds, pointed = false) {
     last = order;
+    if (odds.cases) {
+      empty(node).append(...cases(order, odds));
+      return shown({ pointed });
+    }
     const { total, parts } = sums(odds), { summary } = odds, groups = summary ? fates(summary) : [];
     const brief = !summary || (total ?? '').replace(/ *\[[^\]]*\]/g, '').length <= BRIEF;
     const first = groups.filter((g, i) => i < LINES && (!i || g.some((c) => c.stage || c.expected !== undefined || c.p >= LIKELY)));

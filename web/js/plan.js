@@ -1,5 +1,7 @@
 // plan.js -- what a hand is about to do on a table: a ghost that follows it at once, and the ghost the rules would make
 // of it, which the server is asked for all the while. It can be turned, left lying to be thought about, and given.
+// Where nothing may be measured ahead an order that would measure has no ghost: an arrow shows which way, always as long,
+// wherever the hand is.
 //
 //   const plan = makePlan(game, table, {box, give, refuse, told, lightPieces});
 //
@@ -18,11 +20,12 @@
 import { asksFacing, fillOrder, unitsNamed } from './answers.js';
 import { el, empty, ruleLink, svg } from './dom.js';
 import { hush, say } from './menu.js';
-import { inches, spotName, windOf } from './places.js';
+import { bearingOf, inches, measures, spotName, windOf } from './places.js';
 import { INCH, facingPath, footPath, starPath } from './stands.js';
 
 const PAUSE = 45;                     // ms between two questions to the server
 const COARSE = 15, FINE = 5;          // degrees
+const ARROW = 9;                      // hundredths of the table's width: how long an arrow is that says nothing of how far
 const ROOM = 112;                     // px that its buttons and words may need below the ghost
 const LINGER = 7000;                  // ms that a ghost which was refused is still seen: as long as the sentence (menu.js)
 
@@ -30,7 +33,7 @@ const wait = (ms) => new Promise((done) => { setTimeout(done, ms); });
 const distance = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 export function makePlan(game, table, { box, give, refuse, told, lightPieces }) {
-  const { battle } = game;
+  const { battle } = game, ruled = measures(battle);
   let plan = null, busy = null, bar = null, unwatch = null, lingers = 0;
 
   /** A disc has no front. */
@@ -52,6 +55,9 @@ export function makePlan(game, table, { box, give, refuse, told, lightPieces }) 
       p.others = found?.filter((q) => q.u !== p.u && q.foot) ?? [];
       p.stops = answer.stops ?? null;
       p.strokes = answer.strokes ?? [];
+      p.measures = Boolean(answer.measures);
+      p.orders = answer.orders ?? [];
+      p.seen = !p.measures && (p.legal || Boolean(answer.foot));
       // Its true shape, whatever the rules say to where it is held.
       if (answer.foot) p.shape = answer.foot;
       else if (p.real && !p.own) p.shape = p.real;
@@ -73,11 +79,12 @@ export function makePlan(game, table, { box, give, refuse, told, lightPieces }) 
     const p = plan, id = p.u >= 0 ? battle.units[p.u].id : '';
     if (p.why) return `${id ? `${id}: ` : ''}${p.why.message}${p.why.rule ? ` (${p.why.rule})` : ''}`;
     if (!p.legal) return '';
-    const end = p.real?.at ?? p.place, far = p.from && !(why && p.stops?.asked) ? `, ${inches(distance(p.from, end))} inches` : '';
+    if (p.measures) return `${id ? `${id}: ` : ''}${meant(p).text}${p.from ? `, to the ${windOf(bearingOf(p.from, p.place), { rough: true })}` : ''}: ${p.orders.join(', then ')}.`;
+    const end = p.real?.at ?? p.place, far = ruled && p.from && !(why && p.stops?.asked) ? `, ${inches(distance(p.from, end))} inches` : '';
     const way = p.real && p.real.stands.length ? `, facing ${windOf(p.real.facing, { exact: true })}` : '';
     const short = !(why && p.stops) && p.real && distance(end, p.place) > 0.3 ? ', as far as it can' : '';
     const stops = why && p.stops ? ` ${p.stops.text}${rule && p.stops.rule ? ` (${p.stops.rule})` : ''}` : '';
-    return `${id ? `${id}: ` : ''}${meant(p).text}: ${spotName(end)}${far}${way}${short}.${stops}`;
+    return `${id ? `${id}: ` : ''}${meant(p).text}${ruled ? `: ${spotName(battle, end)}` : ''}${far}${way}${short}.${stops}`;
   }
 
   function tell() {
@@ -121,9 +128,18 @@ export function makePlan(game, table, { box, give, refuse, told, lightPieces }) 
   };
   const outline = (foot) => [svg('path', { class: 'back', d: footPath(foot) }), svg('path', { class: 'body', d: footPath(foot) }), foot.stands.length ? svg('path', { class: 'head', d: facingPath(foot, 0.6) }) : null];
 
+  /** Which way it would go, and nothing of how far. */
+  function arrow(from, to, cls) {
+    const long = distance(from, to) || 1, end = [0, 1].map((k) => from[k] + ((to[k] - from[k]) * ARROW) / long), a = table.drawnAt(from), b = table.drawnAt(end);
+    const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI, d = `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`, t = INCH * 1.1;
+    return svg('g', { class: `ghost-arrow ${cls}` }, svg('path', { class: 'back', d }), svg('path', { class: 'line', d }),
+      svg('path', { class: 'head', d: `M${t} 0L${-t * 0.4} ${t * 0.8}L0 0L${-t * 0.4} ${-t * 0.8}Z`, transform: `translate(${b.x.toFixed(1)} ${b.y.toFixed(1)}) rotate(${turn.toFixed(1)})` }));
+  }
+
   /** From where it stands to where it would come to lie, with the inches between, and of how many. */
   function tape(from, to, cls, asked = 0) {
     const a = table.drawnAt(from), b = table.drawnAt(to), d = `M${a.x} ${a.y}L${b.x} ${b.y}`;
+    if (!ruled) return svg('g', { class: `tape ${cls}` }, svg('path', { class: 'back', d }), svg('path', { class: 'line', d }));
     const label = svg('g', { class: 'upright' }, svg('text', { class: 'inches', 'text-anchor': 'middle', y: -6 }, `${inches(distance(from, to))}${asked ? ` of ${inches(asked)}` : ''}″`));
     label.style.setProperty('--x', `${(a.x + b.x) / 2}px`);
     label.style.setProperty('--y', `${(a.y + b.y) / 2}px`);
@@ -135,6 +151,14 @@ export function makePlan(game, table, { box, give, refuse, told, lightPieces }) 
     if (!plan) return;
     const { shape, real, place, facing, from, why, legal, lies } = plan, state = why ? 'refused' : legal ? 'legal' : 'wait';
     const parts = [], turn = facing === null || !shape ? 0 : facing - shape.facing;
+    // Until the rules have answered nobody knows whether it would measure.
+    if (!ruled && from && !plan.seen) {
+      const g = arrow(from, place, state);
+      if (lies) g.dataset.plan = 'move';
+      table.layer.append(g);
+      bar?.replace();
+      return;
+    }
     for (const q of plan.others ?? []) parts.push(shown('ghost-other', q.foot.at, 0, ...outline(q.foot)));
     const short = real && !why && distance(real.at, place) > 0.3;
     if (short) parts.push(cut(real.at, place));
@@ -228,7 +252,7 @@ export function makePlan(game, table, { box, give, refuse, told, lightPieces }) 
     const foot = u >= 0 ? table.pieceOf(u)?.foot ?? null : null;
     // Of one that is not on the table nobody knows the shape until the rules have placed it once.
     const shape = foot ?? { at: place, facing: 0, leader: 0, radius: 0.7, stands: [] };
-    plan = { u, gestures, moved, variant: 0, place, facing: null, from: foot?.at ?? null, own: Boolean(foot), shape, real: null, others: [], legal: false, why: null, asked: null, stops: null, strokes: [], lies: false };
+    plan = { u, gestures, moved, variant: 0, place, facing: null, from: foot?.at ?? null, own: Boolean(foot), shape, real: null, others: [], legal: false, why: null, asked: null, stops: null, strokes: [], measures: false, seen: false, orders: [], lies: false };
     draw();
     if (!moved) soon();               // what is only to be turned is nothing yet
   }

@@ -1,6 +1,7 @@
 // table.js -- a table in inches with what stands on it, to be looked at and pointed at. It knows no rule. It is to a
 // table what board.js is to a board, and is spoken to the same way; a place is [x, y] in inches from the south-west
-// corner, y running north, where a board has cells.
+// corner, y running north, where a board has cells. Where nothing may be measured ahead the table is a hundred wide, there
+// are no inches along its edges, and no place is told in numbers.
 //
 //   const table = makeTable(root, battle, {interactive, grabs});
 //
@@ -23,7 +24,7 @@ import { el, empty, svg } from './dom.js';
 import { makeGround } from './ground.js';
 import { makeNames } from './names.js';
 import { coat, pieceName } from './pieces.js';
-import { spotName } from './places.js';
+import { measures, spotName } from './places.js';
 import { stillness } from './prefs.js';
 import { INCH, facingPath, footPath, unitOnTable } from './stands.js';
 import { bareGround, groundAt, reachOf, stroke } from './strokes.js';
@@ -67,11 +68,11 @@ export function makeTable(root, battle, { interactive = true, grabs } = {}) {
     svg('pattern', { id: 'worn-2', width: 8, height: 8, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' }, svg('path', { class: 'worn-lines', d: 'M0 0H8M0 0V8' })));
   const drawing = svg('svg', { class: 'drawing on-table', viewBox: `0 0 ${width * INCH} ${height * INCH}`, 'aria-hidden': 'true' }, defs, props, below, wash, men, names.node, above, ink, layer);
   const world = el('div', { class: 'world' }, picture.node, bare, drawing);
-  const tapes = [makeTape(table, 'x'), makeTape(table, 'y')];
+  const ruled = measures(battle), tapes = ruled ? [makeTape(table, 'x'), makeTape(table, 'y')] : [];
   const caption = el('p', { class: 'caption', 'aria-hidden': 'true' });
   const stage = el('div', {
     class: 'stage', tabindex: interactive ? 0 : null, role: interactive ? 'application' : 'img',
-    'aria-label': interactive ? `Table of ${battle.title}, ${width} by ${height} inches. Arrows move the cursor an inch, Enter acts, question mark lists the keys.` : `Table of ${battle.title}`,
+    'aria-label': interactive ? `Table of ${battle.title}${ruled ? `, ${width} by ${height} inches` : ''}. Arrows move the cursor${ruled ? ' an inch' : ''}, Enter acts, question mark lists the keys.` : `Table of ${battle.title}`,
   }, world, tapes.map((t) => t.strip), caption);
   root.append(stage);
   battle.sides.forEach((_, k) => stage.style.setProperty(`--side-${k}`, coat(battle, k)));
@@ -79,7 +80,7 @@ export function makeTable(root, battle, { interactive = true, grabs } = {}) {
   const watchers = new Set();
   const zoom = makeZoom(stage, world, {
     width, height, grabs, most: 110,
-    margin: () => ({ left: tapes[1].strip.offsetWidth, top: tapes[0].strip.offsetHeight, foot: matchMedia('(hover: hover)').matches ? 1.9 * parseFloat(getComputedStyle(document.documentElement).fontSize) : 0 }),
+    margin: () => ({ left: tapes[1]?.strip.offsetWidth ?? 0, top: tapes[0]?.strip.offsetHeight ?? 0, foot: matchMedia('(hover: hover)').matches ? 1.9 * parseFloat(getComputedStyle(document.documentElement).fontSize) : 0 }),
     settle(px) {
       world.style.width = `${width * px}px`;
       world.style.height = `${height * px}px`;
@@ -237,7 +238,8 @@ export function makeTable(root, battle, { interactive = true, grabs } = {}) {
 
   function describe(at) {
     const ground = groundAt(table, at), u = unitNear(at, 0.25);
-    return `${spotName(at)}: ${ground.length ? ground.join(', ') : 'open ground'}${u >= 0 ? `. ${pieceName(battle, pieceOf(u))}` : ''}.`;
+    const told = `${ruled ? `${spotName(battle, at)}: ` : ''}${ground.length ? ground.join(', ') : 'open ground'}${u >= 0 ? `. ${pieceName(battle, pieceOf(u))}` : ''}.`;
+    return told[0].toUpperCase() + told.slice(1);
   }
 
   function say(words, at = null) {
@@ -267,7 +269,7 @@ export function makeTable(root, battle, { interactive = true, grabs } = {}) {
   return {
     stage, zoom, layer, wash, ink, show, lift, mark, pulse, place, onTable, unitNear, describe, say, pieceOf, placeOf, drawnAt, pointOf,
     width, height, heading: facingPath,
-    describeUnit: (unit) => { const p = pieceOf(unit), at = placeOf(unit); return `${pieceName(battle, p)}, ${at ? `at ${spotName(at)}` : p.at}.`; },
+    describeUnit: (unit) => { const p = pieceOf(unit), at = placeOf(unit), where = !at ? p.at : ruled ? `at ${spotName(battle, at)}` : ''; return `${pieceName(battle, p)}${where && `, ${where}`}.`; },
     get pieces() { return pieces; },
     unitAt: (node) => Number(node?.closest?.('[data-u]')?.dataset.u ?? -1),
     spot: (unit) => { const at = placeOf(unit); return at ? drawnAt(at) : null; },

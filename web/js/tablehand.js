@@ -7,7 +7,7 @@ import { makeLegalGround } from './legalground.js';
 import { closeMenu, hush, menuIsOpen, openMenu, quiet } from './menu.js';
 import { counterPicture } from './pieces.js';
 import { makePlan } from './plan.js';
-import { inches, spotName } from './places.js';
+import { inches, measures, spotName } from './places.js';
 
 const TREMBLE = 6;                    // pixels before a press becomes a drag
 const THUMB = 12;                     // pixels by which a finger may miss a piece
@@ -349,11 +349,13 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
     measured = from;
     const far = Math.hypot(from[0] - to[0], from[1] - to[1]);
     table.mark('ruler', [{ kind: 'measure', text: `${inches(far)}″`, closed: false, points: [...from, ...to] }], { over: true });
-    table.say(`${inches(far)} inches from ${spotName(from)} to ${spotName(to)}.`, to);
+    table.say(`${inches(far)} inches from ${spotName(battle, from)} to ${spotName(battle, to)}.`, to);
     return far;
   }
 
-  function ruler(on = !measuring, from = null) {
+  /** Where nothing may be measured ahead there is none. */
+  function ruler(wanted = !measuring, from = null) {
+    const on = wanted && measures(battle);
     measuring = on;
     measured = on ? from : null;
     table.stage.classList.toggle('measuring', on);

@@ -1,6 +1,6 @@
 // tablekeys.js -- a table from the keyboard: a cursor that goes by inches, and a key for whatever a hand can do there.
 import { ARROWS, EVERYWHERE, makeKeyring, showKeys } from './keyring.js';
-import { inches } from './places.js';
+import { bearingOf, inches, measures, windOf } from './places.js';
 
 const HELP = [
   ['Arrows', 'move the cursor an inch; with Shift five, with Alt a quarter'], ['+  −  0', 'zoom in, out, whole table'],
@@ -13,9 +13,12 @@ const HELP = [
   ['O', 'odds of what can be done to the unit under the cursor'], ...EVERYWHERE,
 ];
 
-const help = () => showKeys(HELP, 'With the mouse: click takes a unit in hand; drag to move it, the wheel or [ ] turns it meanwhile; a click on bare ground lets it be thought of there; point at an enemy to see what lies between; wheel zooms, dragging the ground moves the table.');
+/** Without a ruler there is no key for it, and a step is none of an inch. */
+const BLIND = HELP.filter(([key]) => key !== 'R').map(([key, words]) => [key, key === 'Arrows' ? 'move the cursor a step; with Shift five, with Alt a quarter' : key === 'N' ? 'cursor to the next enemy, clockwise from the north; Shift goes back' : words]);
 
-const LONG = 5, STEP = 1, SHORT = 0.25, BESIDE = 0.6;    // inches
+const help = (battle) => showKeys(measures(battle) ? HELP : BLIND, 'With the mouse: click takes a unit in hand; drag to move it, the wheel or [ ] turns it meanwhile; a click on bare ground lets it be thought of there; point at an enemy to see what lies between; wheel zooms, dragging the ground moves the table.');
+
+const LONG = 5, STEP = 1, SHORT = 0.25, BESIDE = 0.6;    // inches, or hundredths of the table's width
 
 /** makeTableKeys(game, table, hand, acts): as makeKeys. */
 export function makeTableKeys(game, table, hand, acts) {
@@ -31,13 +34,20 @@ export function makeTableKeys(game, table, hand, acts) {
       return acts.tellPlace(`${inches(far)} inches. ${table.describe(cursor)}`);
     }
     if (hand.plan.lies) return hand.plan.move(cursor);     // the rules' answer is told in its place
-    const told = words ?? table.describe(cursor);
+    const told = words ?? `${table.describe(cursor)}${fromHand()}`;
     table.say(told, cursor);
     if (!quiet) acts.tellPlace(told);
     hand.consider(under());
   }
 
   const under = () => (cursor ? table.unitNear(cursor, BESIDE) : -1);
+
+  /** Where places are not told: in which direction the cursor lies from the unit in hand. */
+  function fromHand() {
+    const at = hand.own().length ? table.placeOf(hand.own()[0]) : null;
+    if (measures(game.battle) || !at) return '';
+    return ` To the ${windOf(bearingOf(at, cursor), { exact: true, rough: true })} of ${game.battle.units[hand.own()[0]].id}.`;
+  }
 
   /** Where the page has led to: whoever goes on by keys goes on from there. */
   function follow(place) {
@@ -56,9 +66,9 @@ export function makeTableKeys(game, table, hand, acts) {
   const at = () => table.pointOf(cursor);
 
   /** What a key cannot do is said where the hand is; the bubble is spoken, too. */
-  function refuse(message) {
+  function refuse(message, rule = null) {
     const b = table.stage.getBoundingClientRect();
-    hand.refuse({ message }, cursor ? at() : { x: b.left + b.width / 2, y: b.top + b.height / 2 });
+    hand.refuse({ message, rule }, cursor ? at() : { x: b.left + b.width / 2, y: b.top + b.height / 2 });
   }
 
   function cycle(back) {
@@ -75,7 +85,7 @@ export function makeTableKeys(game, table, hand, acts) {
   /** Enemies of whoever is asked, from the unit in hand or the cursor outwards. */
   function nextEnemy(back) {
     const from = (hand.own().length && table.placeOf(hand.own()[0])) || cursor || begin();
-    const far = (p) => Math.hypot(p.foot.at[0] - from[0], p.foot.at[1] - from[1]);
+    const far = (p) => (measures(game.battle) ? Math.hypot(p.foot.at[0] - from[0], p.foot.at[1] - from[1]) : (bearingOf(from, p.foot.at) + 360) % 360);
     const list = table.pieces.filter((p) => p.at === 'board' && p.foot && !hand.mine(p.u)).sort((a, b) => far(a) - far(b)).map((p) => p.u);
     if (!list.length) return refuse('There is no enemy on the table.');
     const now = list.indexOf(under()), to = list[now < 0 ? 0 : (now + (back ? -1 : 1) + list.length) % list.length];
@@ -96,6 +106,7 @@ export function makeTableKeys(game, table, hand, acts) {
   }
 
   function measure() {
+    if (!measures(game.battle)) return refuse('Nothing is measured before it is declared.', game.battle.measuring_rule);
     if (hand.measuring) {
       hand.ruler(false);
       return acts.tell('The ruler is put away.');
@@ -136,7 +147,7 @@ export function makeTableKeys(game, table, hand, acts) {
   }
 
   const ring = makeKeyring(table, hand, acts, {
-    onMap, help, turn: measure, alt: true,
+    onMap, help: () => help(game.battle), turn: measure, alt: true,
     odds: () => acts.odds(under()),
     down() {
       if (hand.measuring) return !hand.ruler(false);
@@ -150,7 +161,7 @@ export function makeTableKeys(game, table, hand, acts) {
 
   return {
     get cursor() { return cursor; },
-    follow, help,
+    follow, help: () => help(game.battle),
     close: ring.close,
   };
 }

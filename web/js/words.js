@@ -2,6 +2,7 @@
 // the line, or where the page shows such things anyway, and is told to ears; none of them changes the game.
 import { helpParts, isMeta, isOrder, nearest, verbsNow, vocabulary, wordOf } from './completion.js';
 import { el, ruleLink, withRules } from './dom.js';
+import { measures } from './places.js';
 
 const SOME = 8;                       // rules or odds that are listed at once
 
@@ -141,13 +142,13 @@ export function makeWords(game, { put, paper, tell, odds, board, overlays, goUni
   }
 
   function map(rest) {
-    const u = unitNamed(rest), cell = game.cellNamed.get(rest.toUpperCase()), at = rest.split(/[\s,]+/).map(Number);
+    const u = unitNamed(rest), cell = game.cellNamed.get(rest.toUpperCase()), at = rest.split(/[\s,]+/).map((n) => Number(n.replace('%', '')));
     if (u !== undefined) {
       goUnit(u);
       return say(`map ${rest}`, board.describeUnit(u));
     }
     const place = cell !== undefined ? cell : battle.table && at.length === 2 && at.every(Number.isFinite) && board.onTable(at) ? at : null;
-    if (place === null) return say(`map ${rest}`, rest ? `There is no unit and no place “${rest}” here.` : `Say what: map UNIT${battle.table ? ', map X Y in inches' : ', map CELL'}.`);
+    if (place === null) return say(`map ${rest}`, rest ? `There is no unit and no place “${rest}” here.` : `Say what: map UNIT${battle.table ? (measures(battle) ? ', map X Y in inches' : ', map X Y in hundredths of the width') : ', map CELL'}.`);
     goPlace(place);
     say(`map ${rest}`, board.describe(place));
   }

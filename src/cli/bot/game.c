@@ -283,8 +283,13 @@ static lin_status give_bare(bot *b, const char *text, lin_refusal *why)
     atom = malloc(LIN_ATOMS * sizeof *atom);
     if (atom && keep_state(b)) {
         status = unfold(b, text, atom, &n, why);
-        for (int i = 0; status == LIN_OK && i < n && lin_waits(b->game) == LIN_ASKS_SIDE; i++)
+        for (int i = 0; status == LIN_OK && i < n && lin_waits(b->game) == LIN_ASKS_SIDE; i++) {
             status = lin_give(b->game, lin_to_answer(b->game), &atom[i], why);
+            if (status != LIN_OK && lin_expand_stands(b->game, atom, i)) {
+                status = LIN_OK;
+                break;
+            }
+        }
         if (status != LIN_OK)
             b->backs--;
     }
@@ -424,6 +429,16 @@ void run_undo(bot *b, char *rest)
         bot_say_no(b, "there is nothing to take back");
         return;
     }
-    lin_set_state(b->game, b->back + (size_t)--b->backs * state_words(b));
+    lin_set_state(b->view, b->back + (size_t)(b->backs - 1) * state_words(b));
+    if (lin_field_blind(b->field) && lin_learned(b->view) != lin_learned(b->game)) {
+        lin_not_measured(b->field,
+                         "Something has been measured since, so that nothing is taken back beyond "
+                         "it.",
+                         &why);
+        bot_no(b, &why);
+        return;
+    }
+    b->backs--;
+    lin_copy(b->game, b->view);
     lin_events_clear(b->game);
 }

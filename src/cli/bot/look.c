@@ -4,6 +4,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Where nothing is measured ahead a program is told places as an eye would tell them. */
+static json_writer bot_json(void)
+{
+    return (json_writer){ .coarse = true };
+}
+
 /* The answer is what was written. */
 static void say_json(bot *b, json_writer *j)
 {
@@ -32,7 +38,7 @@ void run_side(bot *b, char *rest)
 
 void run_question(bot *b, char *rest)
 {
-    json_writer j = { 0 };
+    json_writer j = bot_json();
 
     (void)rest;
     tell_question_json(&j, NULL, b->game, true);
@@ -86,11 +92,24 @@ void run_sample(bot *b, char *rest)
 
 void run_events(bot *b, char *rest)
 {
-    json_writer j = { 0 };
+    json_writer j = bot_json();
 
     (void)rest;
     tell_events_json(&j, NULL, b->game);
     say_json(b, &j);
+}
+
+/* A position tells every place to the step, and a hash can be compared with those of positions of
+ * one's own: while nothing may be measured ahead, neither is told. */
+static bool is_not_told(bot *b, const char *instead)
+{
+    lin_refusal why = { 0 };
+
+    if (!lin_blind(b->game))
+        return false;
+    lin_not_measured(b->field, instead, &why);
+    bot_no(b, &why);
+    return true;
 }
 
 void run_show(bot *b, char *rest)
@@ -99,6 +118,8 @@ void run_show(bot *b, char *rest)
     char *text;
 
     (void)rest;
+    if (is_not_told(b, "A position is shown once the battle is over; pieces tells where they are."))
+        return;
     if (lin_position_write(b->game, &text, &why) != LIN_OK) {
         bot_no(b, &why);
         return;
@@ -109,7 +130,7 @@ void run_show(bot *b, char *rest)
 
 void run_pieces(bot *b, char *rest)
 {
-    json_writer j = { 0 };
+    json_writer j = bot_json();
 
     (void)rest;
     tell_pieces_json(&j, NULL, b->game);
@@ -120,7 +141,7 @@ void run_pieces(bot *b, char *rest)
 
 void run_battle(bot *b, char *rest)
 {
-    json_writer j = { 0 };
+    json_writer j = bot_json();
 
     (void)rest;
     json_open(&j, NULL, '{');
@@ -131,7 +152,7 @@ void run_battle(bot *b, char *rest)
 
 void run_table(bot *b, char *rest)
 {
-    json_writer j = { 0 };
+    json_writer j = bot_json();
 
     (void)rest;
     if (!tell_has_table(b->field)) {
@@ -139,7 +160,7 @@ void run_table(bot *b, char *rest)
         return;
     }
     json_open(&j, NULL, '{');
-    tell_ground_json(&j, "table", &b->field->battle->table);
+    tell_ground_json(&j, "table", b->field);
     tell_props_json(&j, "props", b->game);
     json_close(&j, '}');
     say_json(b, &j);
@@ -161,7 +182,7 @@ void run_overlay(bot *b, char *rest)
     const lin_battle *battle = b->field->battle;
     char *whom = after_word(rest);
     const int overlay = tell_overlay_named(b->field->rules, rest);
-    json_writer j = { 0 };
+    json_writer j = bot_json();
     int of;
 
     if (overlay < 0) {
@@ -188,7 +209,7 @@ void run_between(bot *b, char *rest)
     char *second = after_word(rest);
     const int from = tell_unit_named(b->field->battle, rest),
               to = tell_unit_named(b->field->battle, second);
-    json_writer j = { 0 };
+    json_writer j = bot_json();
 
     if (!b->field->rules->between || from < 0 || to < 0) {
         bot_say_no(b, b->field->rules->between ? "say who looks and at whom: between UNIT UNIT"
@@ -207,7 +228,7 @@ static void about_order(bot *b, const char *text)
     lin_refusal why = { 0 };
     lin_status status;
     lin_order o;
-    json_writer j = { 0 };
+    json_writer j = bot_json();
 
     status = lin_parse(b->game, text, &o, &why);
     if (status == LIN_OK && lin_waits(b->game) == LIN_ASKS_SIDE)
@@ -225,7 +246,7 @@ static void about_order(bot *b, const char *text)
 void run_about(bot *b, char *rest)
 {
     const int unit = tell_unit_named(b->field->battle, rest);
-    json_writer j = { 0 };
+    json_writer j = bot_json();
 
     if (!*rest) {
         bot_say_no(b, "say of which unit, or of which answer: about UNIT, about ORDER");
@@ -255,7 +276,7 @@ void run_board(bot *b, char *rest)
 
 void run_score(bot *b, char *rest)
 {
-    json_writer j = { 0 };
+    json_writer j = bot_json();
 
     (void)rest;
     json_open(&j, NULL, '{');
@@ -267,7 +288,7 @@ void run_score(bot *b, char *rest)
 
 void run_duties(bot *b, char *rest)
 {
-    json_writer j = { 0 };
+    json_writer j = bot_json();
 
     (void)rest;
     tell_duties_json(&j, NULL, b->game);
@@ -276,7 +297,7 @@ void run_duties(bot *b, char *rest)
 
 void run_state(bot *b, char *rest)
 {
-    json_writer j = { 0 };
+    json_writer j = bot_json();
 
     (void)rest;
     json_open(&j, NULL, '{');
@@ -288,6 +309,8 @@ void run_state(bot *b, char *rest)
 void run_hash(bot *b, char *rest)
 {
     (void)rest;
+    if (is_not_told(b, "The hash is told once the battle is over."))
+        return;
     fprintf(b->out, "%016llx", (unsigned long long)lin_hash(b->game));
 }
 
@@ -315,7 +338,7 @@ void run_odds(bot *b, char *rest)
     lin_status status;
     const lin_game *seen = b->game;
     tell_odds *odds;
-    json_writer j = { 0 };
+    json_writer j = bot_json();
 
     if (b->field->rules->redact) { /* whoever is asked does not know all there is */
         b->player = NULL;          /* its view is used anew */

@@ -2,7 +2,10 @@
  *
  * At the usual zoom a letter is an inch wide and two high, so that a table of six feet fits a
  * screen of 80. What is drawn later lies on top: ground, then objectives, works and overlays, then
- * stands. Colours help but say nothing that the signs do not. */
+ * stands. Colours help but say nothing that the signs do not.
+ *
+ * Where nothing is measured ahead there are no rulers, and letters are no inches: at the usual zoom
+ * a hundred of them are as wide as the table, and nothing is drawn larger than that. */
 #include "cli/map/table_plan.h"
 
 #include <stdlib.h>
@@ -21,9 +24,18 @@ static const struct {
     [CLOSEST] = { LIN_INCH / 5, 2 },
 };
 
-int32_t cli_table_letter(int zoom)
+/* The largest that may be looked at. */
+static int largest(const lin_game *g)
 {
-    return scale[zoom ? sign_clamp(zoom, TINY, CLOSEST) : SMALL].wide;
+    return lin_blind(g) ? SMALL : CLOSEST;
+}
+
+int32_t cli_table_letter(const lin_game *g, int zoom)
+{
+    const int at = zoom ? sign_clamp(zoom, TINY, largest(g)) : SMALL;
+    const int32_t width = lin_game_field(g)->battle->table.width;
+
+    return lin_blind(g) ? (width + 99) / (at == TINY ? 50 : 100) : scale[at].wide;
 }
 
 /* ---- places ---------------------------------------------------------------------------- */
@@ -70,9 +82,10 @@ void plan_line(table_plan *p, lin_point a, lin_point b, plan_do each, void *self
 
 /* ---- the window ------------------------------------------------------------------------ */
 
-void cli_table_size(const lin_table *t, int zoom, int *wide, int *high)
+void cli_table_size(const lin_game *g, int zoom, int *wide, int *high)
 {
-    const int32_t w = scale[zoom].wide, h = 2 * w;
+    const lin_table *t = &lin_game_field(g)->battle->table;
+    const int32_t w = cli_table_letter(g, zoom), h = 2 * w;
 
     *wide = PLAN_MARGIN + (int)((t->width + w - 1) / w);
     *high = 2 + (int)((t->height + h - 1) / h);
@@ -90,20 +103,21 @@ static int choose_zoom(const table_plan *p)
     const int least = p->map->focus.set ? SMALL : TINY;
 
     if (p->map->zoom)
-        return sign_clamp(p->map->zoom, TINY, CLOSEST);
-    for (int zoom = CLOSE; zoom > least; zoom--) {
+        return sign_clamp(p->map->zoom, TINY, largest(p->g));
+    for (int zoom = lin_blind(p->g) ? SMALL : CLOSE; zoom > least; zoom--) {
         int wide, high;
 
-        cli_table_size(p->t, zoom, &wide, &high);
+        cli_table_size(p->g, zoom, &wide, &high);
         if (wide <= p->look->width && high <= lines_of(p->map))
             return zoom;
     }
     return least;
 }
 
-int cli_table_zoom(const cli_look *look, int lines, lin_point low, lin_point high)
+int cli_table_zoom(const cli_look *look, const lin_game *g, int lines, lin_point low,
+                   lin_point high)
 {
-    for (int zoom = CLOSEST; zoom > SMALL; zoom--) {
+    for (int zoom = largest(g); zoom > SMALL; zoom--) {
         const int64_t wide = (int64_t)(look->width - PLAN_MARGIN) * scale[zoom].wide,
                       tall = (int64_t)(lines - 2) * 2 * scale[zoom].wide;
 
@@ -120,9 +134,9 @@ static void choose_window(table_plan *p)
     int all_cols, all_rows;
 
     p->zoom = choose_zoom(p);
-    p->wide = scale[p->zoom].wide;
+    p->wide = cli_table_letter(p->g, p->zoom);
     p->high = 2 * p->wide;
-    cli_table_size(p->t, p->zoom, &all_cols, &all_rows);
+    cli_table_size(p->g, p->zoom, &all_cols, &all_rows);
     all_cols -= PLAN_MARGIN;
     all_rows -= 2;
     p->cols = sign_clamp(p->look->width - PLAN_MARGIN, 1, all_cols);
@@ -154,6 +168,8 @@ static void draw_upper(table_plan *p, int y)
 
 static void draw_rulers(table_plan *p)
 {
+    if (lin_blind(p->g))
+        return;
     draw_upper(p, 0);
     draw_upper(p, p->rows + 1);
     for (int r = 0; r < p->rows; r++) {
@@ -287,13 +303,22 @@ void cli_show_table_legend(FILE *to, const cli_look *look, const lin_game *g)
             "\nFigures on scenery are its numbers, as orders have them; `ground` lists everything "
             "by number, `ground X Y` says what lies at a place. A stand shows the way its unit "
             "faces and its id, on it or beside it.\n");
-    lin_put(
-        &t,
-        "Places are inches from the south-west corner, X to the east (the ruler above) and Y to "
-        "the north (at the left); "
-        "a facing is in degrees, 0 is up, 90 right. `zoom 1` (2 inches a letter) to `zoom 4` (a "
-        "fifth of an inch) "
-        "change the scale, `map UNIT` and `map X Y` where you look, `measure A B` is the tape.");
+    if (lin_blind(g))
+        lin_put(&t,
+                "Nothing is measured before it is declared [%s]: the map has no rulers. Places are "
+                "told in hundredths of the table's width from the south-west corner, as 41%% 20%%, "
+                "and orders take them so; a facing is in degrees, 0 is up, 90 right. `sight A B` "
+                "says how two units see each other, `map UNIT` where you look.",
+                lin_blind(g));
+    else
+        lin_put(&t, "Places are inches from the south-west corner, X to the east (the ruler above) "
+                    "and Y to "
+                    "the north (at the left); "
+                    "a facing is in degrees, 0 is up, 90 right. `zoom 1` (2 inches a letter) to "
+                    "`zoom 4` (a "
+                    "fifth of an inch) "
+                    "change the scale, `map UNIT` and `map X Y` where you look, `measure A B` is "
+                    "the tape.");
     cli_wrap(to, width, 2, line);
     free(prop);
 }

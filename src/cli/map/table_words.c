@@ -1,4 +1,6 @@
-/* table_words.c -- a table in words: places in inches, what lies where, how far it is. */
+/* table_words.c -- a table in words: places in inches, what lies where, how far it is. Where
+ * nothing is measured ahead: places in hundredths of the table's width, and who stands there, not
+ * how near. */
 #include "cli/cli.h"
 #include "table/table.h"
 
@@ -41,9 +43,8 @@ static void show_props(FILE *to, const lin_game *g)
 
         for (int k = 0; k < prop[i].points && k < 2; k++) {
             lin_put(&t, "%s", k ? " to " : "");
-            tell_inches(&t, prop[i].point[prop[i].closed && k ? prop[i].points / 2 : k].x);
-            lin_put(&t, " ");
-            tell_inches(&t, prop[i].point[prop[i].closed && k ? prop[i].points / 2 : k].y);
+            tell_point(&t, lin_game_field(g),
+                       prop[i].point[prop[i].closed && k ? prop[i].points / 2 : k]);
         }
         fprintf(to, "  %-44s %s\n", prop[i].text, place);
     }
@@ -62,13 +63,9 @@ void cli_show_scenery(FILE *to, const lin_game *g)
         put_scenery(t, i, &line);
         fprintf(to, "  %-44s ", text);
         line = lin_text_in(text, sizeof text);
-        tell_inches(&line, shape.box.west);
-        lin_put(&line, " ");
-        tell_inches(&line, shape.box.south);
+        tell_point(&line, lin_game_field(g), (lin_point){ shape.box.west, shape.box.south });
         lin_put(&line, " to ");
-        tell_inches(&line, shape.box.east);
-        lin_put(&line, " ");
-        tell_inches(&line, shape.box.north);
+        tell_point(&line, lin_game_field(g), (lin_point){ shape.box.east, shape.box.north });
         fprintf(to, "%s\n", text);
     }
     show_props(to, g);
@@ -118,6 +115,7 @@ static void show_near(FILE *to, const lin_game *g, lin_point at)
     const lin_field *f = lin_game_field(g);
     lin_piece piece[LIN_PIECES];
     const int n = lin_pieces(g, piece, LIN_PIECES);
+    const int32_t near = lin_blind(g) ? 0 : NEAR_UNIT;
     bool any = false;
 
     for (int i = 0; i < n; i++) {
@@ -127,14 +125,14 @@ static void show_near(FILE *to, const lin_game *g, lin_point at)
         lin_text t = lin_text_in(far, sizeof far);
         int32_t d;
 
-        if (!lin_footprint_of(g, piece[i].unit, &foot) || (d = to_point(&foot, at)) > NEAR_UNIT)
+        if (!lin_footprint_of(g, piece[i].unit, &foot) || (d = to_point(&foot, at)) > near)
             continue;
         tell_inches(&t, d);
         fprintf(to, "  %s, %s: %s%s\n", u->id, u->name, d ? far : "there", d ? " inches away" : "");
         any = true;
     }
     if (!any)
-        fprintf(to, "  nobody stands within 3 inches\n");
+        fprintf(to, lin_blind(g) ? "  nobody stands there\n" : "  nobody stands within 3 inches\n");
 }
 
 void cli_show_ground(FILE *to, const lin_game *g, lin_point at)
@@ -144,9 +142,7 @@ void cli_show_ground(FILE *to, const lin_game *g, lin_point at)
     lin_text line = lin_text_in(text, sizeof text);
     bool any = false;
 
-    tell_inches(&line, at.x);
-    lin_put(&line, " ");
-    tell_inches(&line, at.y);
+    tell_point(&line, lin_game_field(g), at);
     lin_put(&line, ": ");
     for (int i = 0; i < t->pieces; i++) {
         const tb_outline shape = shape_of(t, &t->piece[i]);
@@ -159,38 +155,4 @@ void cli_show_ground(FILE *to, const lin_game *g, lin_point at)
     }
     fprintf(to, "%s%s\n", text, any ? "" : "open ground");
     show_near(to, g, at);
-}
-
-/* ---- distances ------------------------------------------------------------------------- */
-
-static int32_t stand_to_unit(const lin_point corner[4], const lin_footprint *b)
-{
-    int32_t best = INT32_MAX;
-    tb_quad from, to;
-
-    memcpy(from.p, corner, sizeof from.p);
-    for (int i = 0; i < b->stands; i++) {
-        int32_t d;
-
-        memcpy(to.p, b->corner[i], sizeof to.p);
-        d = tb_distance(&from, &to, NULL, NULL);
-        best = d < best ? d : best;
-    }
-    if (b->stands == 0)
-        best = tb_point_distance(&from, b->at) - b->radius;
-    return best;
-}
-
-int32_t cli_units_apart(const lin_footprint *a, const lin_footprint *b)
-{
-    int32_t best = INT32_MAX;
-
-    for (int i = 0; i < a->stands; i++) {
-        const int32_t d = stand_to_unit(a->corner[i], b);
-
-        best = d < best ? d : best;
-    }
-    if (a->stands == 0)
-        best = to_point(b, a->at) - a->radius;
-    return best < 0 ? 0 : best;
 }

@@ -1,5 +1,6 @@
 /* answers.c -- the answers to a question, by number: few are listed, many are named. */
 #include "cli/play/play.h"
+#include "linstock_rules.h"
 
 #include <string.h>
 
@@ -98,11 +99,20 @@ static int grammar_length(const char *help)
     return end ? (int)(end - help) : (int)strlen(help);
 }
 
+/* Whole hundredths of the table's width, where places are told so. */
+static int32_t hundredth(const lin_field *f, int32_t value)
+{
+    const int64_t width = f->battle->table.width;
+
+    return (int32_t)((((int64_t)value * 100 + width / 2) / width * width + 50) / 100);
+}
+
 /* To whole inches, tenths, degrees, where that is legal too: so that it can be read. */
 static void round_off(lin_game *g, const lin_family *family, lin_order *o)
 {
     static const int32_t step[] = { LIN_INCH, LIN_INCH / 2, LIN_INCH / 10 };
-    const char *kinds = lin_game_field(g)->rules->verb[o->verb].args;
+    const lin_field *f = lin_game_field(g);
+    const char *kinds = f->rules->verb[o->verb].args;
 
     for (size_t k = 0; k < sizeof step / sizeof *step; k++) {
         lin_order round = *o;
@@ -110,7 +120,9 @@ static void round_off(lin_game *g, const lin_family *family, lin_order *o)
         for (int i = 0; i < o->nargs && kinds[i]; i++) {
             if (!(family->open & 1u << i))
                 continue;
-            if (kinds[i] == 'x')
+            if (lin_field_blind(f) && lin_place_part(kinds, o->nargs, i))
+                round.arg[i] = hundredth(f, o->arg[i]);
+            else if (kinds[i] == 'x')
                 round.arg[i] = (o->arg[i] + step[k] / 2) / step[k] * step[k];
             if (kinds[i] == 'a') {
                 const int degrees = (o->arg[i] * 360 + 32768) / 65536;
@@ -125,11 +137,12 @@ static void round_off(lin_game *g, const lin_family *family, lin_order *o)
     }
 }
 
-/* An order of it that would be legal now, always the same for the same game. */
+/* An order of it that would be legal now, always the same for the same game; where nothing is
+ * measured ahead, whatever the places. */
 static bool sample_of(const play *p, int family, char *out, size_t size)
 {
     lin_text t = lin_text_in(out, size);
-    lin_rng rng = lin_hash(p->view) + (uint64_t)family;
+    lin_rng rng = (lin_blind(p->view) ? 1777 : lin_hash(p->view)) + (uint64_t)family;
     lin_order o;
 
     if (!lin_sample(p->s.game, family, &rng, &o))

@@ -115,6 +115,11 @@ void do_position(play *p, char *rest)
 
     (void)rest;
     play_look_again(p);
+    if (lin_blind(p->view)) {
+        lin_not_measured(p->s.field, "A position is written out once the battle is over.", &why);
+        play_refused(p, &why);
+        return;
+    }
     if (lin_position_write(p->view, &text, &why) != LIN_OK) {
         play_refused(p, &why);
         return;

@@ -142,7 +142,7 @@ static void look_at(const play *p, const lin_stroke *s, int n, cli_map *map)
     map->focus =
         (cli_focus){ .set = true,
                      .at = { low.x + (high.x - low.x) / 2, low.y + (high.y - low.y) / 2 } };
-    map->zoom = p->zoom ? p->zoom : cli_table_zoom(&p->look, map->lines, low, high);
+    map->zoom = p->zoom ? p->zoom : cli_table_zoom(&p->look, p->view, map->lines, low, high);
 }
 
 static void show_strokes(play *p, int overlay, int of, const char *who)

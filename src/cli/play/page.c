@@ -324,7 +324,7 @@ static bool whole_fits(const play *p, int lines)
     int wide = b->cols * 2 + 6, high = b->rows + 2;
 
     if (tell_has_table(p->s.field))
-        cli_table_size(&p->s.battle->table, 1, &wide, &high);
+        cli_table_size(p->view, 1, &wide, &high);
     return high <= lines && wide <= p->look.width;
 }
 

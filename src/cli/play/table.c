@@ -11,12 +11,16 @@ enum { UNITS_BRIGHT = 24, STROKES = 64 };
 
 /* ---- units and places in words ---------------------------------------------------------- */
 
-/* One number of inches; where it ends, or NULL. */
-static const char *read_inches(const char *text, double *out)
+/* One number of inches, or of hundredths of the table's width ("41%"); where it ends, or NULL. */
+static const char *read_inches(const lin_table *t, const char *text, double *out)
 {
     char *end;
 
     *out = strtod(text, &end);
+    if (end > text && *end == '%') {
+        *out *= (double)t->width / (100 * LIN_INCH);
+        end++;
+    }
     return end > text && (*end == '\0' || *end == ' ') && isfinite(*out) ? end + strspn(end, " ")
                                                                          : NULL;
 }
@@ -27,7 +31,7 @@ static const char *read_point(const play *p, const char *text, lin_point *out)
     const lin_table *t = &p->s.battle->table;
     double x, y;
 
-    if (!(text = read_inches(text, &x)) || !(text = read_inches(text, &y)))
+    if (!(text = read_inches(t, text, &x)) || !(text = read_inches(t, text, &y)))
         return NULL;
     if (x < 0 || y < 0 || x * LIN_INCH > t->width || y * LIN_INCH > t->height)
         return NULL;
@@ -139,7 +143,7 @@ static bool place_of_events(const play *p, lin_point *out)
 /* A window that follows every step makes one dizzy: near its middle nothing need be moved. */
 static bool well_inside(const play *p, lin_point at)
 {
-    const int32_t letter = cli_table_letter(p->zoom);
+    const int32_t letter = cli_table_letter(p->view, p->zoom);
 
     return p->focus.set && labs((long)at.x - p->focus.at.x) <= (long)letter * p->look.width / 4 &&
            labs((long)at.y - p->focus.at.y) <= 2L * letter * p->look.height / 8;
@@ -229,13 +233,10 @@ static lin_footprint extent_of(const tape_end *e)
 
 static void put_end(const play *p, const tape_end *e, lin_text *t)
 {
-    if (e->unit) {
+    if (e->unit)
         lin_put(t, "%s", p->s.battle->unit[e->u].id);
-        return;
-    }
-    tell_inches(t, e->at.x);
-    lin_put(t, " ");
-    tell_inches(t, e->at.y);
+    else
+        tell_point(t, p->s.field, e->at);
 }
 
 static void show_tape(const play *p, const tape_end *a, const tape_end *b)
@@ -250,7 +251,7 @@ static void show_tape(const play *p, const tape_end *a, const tape_end *b)
     put_end(p, b, &t);
     lin_put(&t, ": ");
     if (a->unit || b->unit) {
-        tell_inches(&t, cli_units_apart(&from, &to));
+        tell_inches(&t, tell_units_apart(&from, &to));
         lin_put(&t, " inches at the nearest, ");
     }
     tell_inches(&t, middle);
@@ -270,6 +271,13 @@ void do_measure(play *p, char *rest)
     if (needs_table(p))
         return;
     play_look_again(p);
+    if (lin_blind(p->view)) {
+        lin_refusal why = { 0 };
+
+        lin_not_measured(p->s.field, "Give the order; what it hangs on is measured then.", &why);
+        play_refused(p, &why);
+        return;
+    }
     text = read_end(p, rest, &a);
     text = text && *text ? read_end(p, text, &b) : NULL;
     if (text && !*text)
@@ -303,7 +311,7 @@ static void show_sight(play *p, int from, int to)
                                  a.at.y > b.at.y ? a.at.y : b.at.y };
 
         map.focus.at = (lin_point){ (low.x + high.x) / 2, (low.y + high.y) / 2 };
-        map.zoom = p->zoom ? p->zoom : cli_table_zoom(&p->look, map.lines, low, high);
+        map.zoom = p->zoom ? p->zoom : cli_table_zoom(&p->look, p->view, map.lines, low, high);
         cli_show_map(stdout, &p->look, p->view, &map);
     }
     cli_wrap(stdout, p->look.width > 100 ? 100 : p->look.width, 2, text);

@@ -1,4 +1,4 @@
-/* compass.c -- the compass rose, and the scale of yards. */
+/* compass.c -- the compass rose, and the scale of yards or inches. */
 #include "draw/plan.h"
 
 #include <stdio.h>
@@ -118,6 +118,11 @@ static int round_division(double yards)
                 best = step[k] * ten;
         }
     return best;
+}
+
+bool plan_has_scale(const plan *p)
+{
+    return p->table ? !p->o.unmeasured : p->yards > 0;
 }
 
 void scale_draw(plan *p, double x, double y, double w)

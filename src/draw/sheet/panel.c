@@ -18,7 +18,7 @@ static heights heights_now(plan *p)
     heights h = { .title = p->m * (p->o.subtitle && *p->o.subtitle ? 20.6 : 18.8),
                   .rose = p->m * 11.2,
                   .key = key_height(p),
-                  .scale = p->yards || p->table ? p->m * 2.8 : 0 };
+                  .scale = plan_has_scale(p) ? p->m * 2.8 : 0 };
     double wide;
 
     if (p->o.note && *p->o.note)

@@ -102,7 +102,7 @@ void title_draw(plan *p)
     type_draw(p, name, t, middle, b.y + u * 0.42, AT_CENTRE);
     t = type_fit(p, date, (plan_type){ u * 0.27, TYPE_ITALIC, 0.02, 0 }, wide);
     type_draw(p, date, t, middle, b.y + u * 0.84, AT_CENTRE);
-    if (p->yards || p->table) {
+    if (plan_has_scale(p)) {
         p->m = u * 0.25;
         scale_draw(p, left, b.y + u * 1.26, wide);
     }

@@ -1,5 +1,5 @@
-/* frame.c -- a table's border, divided into inches, and the crosses that help to measure.
- */
+/* frame.c -- a table's border, divided into inches, and the crosses that help to measure; a plain
+ * border where nothing may be measured. */
 #include "draw/plan.h"
 
 #include <stdio.h>
@@ -18,6 +18,8 @@ void table_grid(plan *p)
     const double long_arm = p->inch * 0.34;
     cairo_t *cr = p->cr;
 
+    if (p->o.unmeasured)
+        return;
     for (int j = EVERY; j < rows; j += EVERY)
         for (int i = EVERY; i < cols; i += EVERY) {
             const double x = p->x + i * p->inch, y = p->y + p->h - j * p->inch;
@@ -85,15 +87,19 @@ void table_border(plan *p)
     cairo_t *cr = p->cr;
 
     ink_set(cr, p->ink->ink, 0.95);
-    inches_fill(p, true, v->x, v->w, v->y - thick, thick);
-    inches_fill(p, true, v->x, v->w, v->y + v->h, thick);
-    inches_fill(p, false, v->y, v->h, v->x - thick, thick);
-    inches_fill(p, false, v->y, v->h, v->x + v->w, thick);
-    cairo_fill(cr);
+    if (!p->o.unmeasured) {
+        inches_fill(p, true, v->x, v->w, v->y - thick, thick);
+        inches_fill(p, true, v->x, v->w, v->y + v->h, thick);
+        inches_fill(p, false, v->y, v->h, v->x - thick, thick);
+        inches_fill(p, false, v->y, v->h, v->x + v->w, thick);
+        cairo_fill(cr);
+    }
     cairo_rectangle(cr, pen(v->x - thick), pen(v->y - thick), pen(v->w + 2 * thick),
                     pen(v->h + 2 * thick));
     cairo_set_line_width(cr, fmax(p->band * 0.03, 0.6));
     cairo_stroke(cr);
+    if (p->o.unmeasured)
+        return;
     ticks_and_numbers(p, true);
     ticks_and_numbers(p, false);
 }

@@ -2,6 +2,7 @@
  *
  * Read the step table from top to bottom and you have read the sequence of play: setting up, the
  * turn, a group, an element and its orders. */
+#include "kit/asks.h"
 #include "rules/landofthefree/look/look.h"
 #include "rules/landofthefree/morale/morale.h"
 #include "rules/landofthefree/orders/orders.h"
@@ -18,15 +19,15 @@
     .who = lf_who_##name, .list = lf_list_##name, .check = lf_check_##name, .take = lf_take_##name
 /* The owner of the unit in the first argument is asked; or says yes or no. */
 #define OWNER_ASKS(name) \
-    .who = lf_who_owner, .list = lf_list_##name, .check = lf_check_##name, .take = lf_take_##name
+    .who = kit_who_owns, .list = lf_list_##name, .check = lf_check_##name, .take = lf_take_##name
 #define OWNER_AGREES(name) \
-    .who = lf_who_owner, .list = lf_list_yes_no, .check = lf_check_yes_no, .take = lf_take_##name
+    .who = kit_who_owns, .list = kit_list_yes_no, .check = kit_check_yes_no, .take = lf_take_##name
 /* The same, where a side may set up by a deployment of the battle (setup/follow_deployment.c). */
 #define FOLLOWS(name)                                         \
     .who = lf_who_##name, .list = lf_list_##name##_or_follow, \
     .check = lf_check_##name##_or_follow, .take = lf_take_##name##_or_follow
 #define OWNER_FOLLOWS(name)                                                                        \
-    .who = lf_who_owner, .list = lf_list_##name##_or_follow, .check = lf_check_##name##_or_follow, \
+    .who = kit_who_owns, .list = lf_list_##name##_or_follow, .check = lf_check_##name##_or_follow, \
     .take = lf_take_##name##_or_follow
 #define ROLLS(name) .roll = lf_roll_##name, .land = lf_land_##name
 
@@ -161,7 +162,7 @@ const lin_step lf_steps[LF_STEPS] = {
     [LF_MELEE_MORE_DICE] = { "melee-more-dice", "LF-CM-16", "uii", "{0}: dice of its melee again.",
                              ROLLS(melee_more) },
     [LF_MELEE_ENCOURAGE] = { "melee-encourage", "LF-CM-15", "ui",
-                             "{0}: encouraging words, or let the dice lie?", .who = lf_who_owner,
+                             "{0}: encouraging words, or let the dice lie?", .who = kit_who_owns,
                              .list = lf_list_encourage, .check = lf_check_encourage,
                              .take = lf_take_melee_encourage, .usual = lf_usual_keep,
                              .lying = lf_lying_pool },
@@ -222,7 +223,7 @@ const lin_step lf_steps[LF_STEPS] = {
     [LF_SHOT_MORE_DICE] = { "shot-more-dice", "LF-CM-16", "ui", "{0}: dice of its volley again.",
                             ROLLS(shot_more) },
     [LF_SHOT_ENCOURAGE] = { "shot-encourage", "LF-CM-15", "u",
-                            "{0}: encouraging words, or let the dice lie?", .who = lf_who_owner,
+                            "{0}: encouraging words, or let the dice lie?", .who = kit_who_owns,
                             .list = lf_list_encourage, .check = lf_check_encourage,
                             .take = lf_take_shot_encourage, .usual = lf_usual_keep,
                             .lying = lf_lying_pool },
@@ -254,7 +255,7 @@ const lin_step lf_steps[LF_STEPS] = {
                                 .run = lf_run_hits_call_for_test },
     [LF_TEST_DICE] = { "test-dice", "LF-DM-09", "uii", "{0} takes a Morale Test.", ROLLS(test) },
     [LF_TEST_ENCOURAGE] = { "test-encourage", "LF-CM-15", "uii",
-                            "{0}: encouraging words, or let the dice lie?", .who = lf_who_owner,
+                            "{0}: encouraging words, or let the dice lie?", .who = kit_who_owns,
                             .list = lf_list_test_encourage, .check = lf_check_test_encourage,
                             .take = lf_take_test_encourage, .usual = lf_usual_keep,
                             .lying = lf_lying_test },

@@ -30,7 +30,7 @@ export async function openPage(browser, server, { width = 1366, height = 768, th
   page.setDefaultTimeout(Number(process.env.PATIENCE ?? 8000));      /* ms; more on a machine that has much else to do */
   page.on('request', (r) => watched.requests.push(r.url()));
   page.on('console', (m) => { if (m.type() === 'error' || /Content.Security.Policy/i.test(m.text())) watched.complaints.push(m.text()); });
-  page.on('pageerror', (e) => watched.complaints.push(String(e)));
+  page.on('pageerror', (e) => watched.complaints.push(e.stack ?? String(e)));
   if (bodies) {
     page.on('response', (r) => {
       if (r.headers()['content-type']?.startsWith('text/event-stream')) return;

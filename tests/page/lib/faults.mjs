@@ -24,7 +24,9 @@ export function faultsOf(page, { may, wide }) {
     for (const button of [...document.querySelectorAll('.prompt .ends button')].filter(seen)) {
       const b = button.getBoundingClientRect(), x = b.left + b.width / 2, y = b.top + b.height / 2;
       if (beside && (b.bottom > innerHeight || b.top < 0)) found.push(`"${button.textContent}" is out of sight`);
-      const on = document.elementFromPoint(x, y);      // null: beyond the window's edge, where a telephone scrolls to
+      const desk = button.closest('.side').getBoundingClientRect();
+      if (!beside && (y < desk.top || y > desk.bottom)) continue;      // a telephone scrolls to it
+      const on = document.elementFromPoint(x, y);      // null: beyond the window's edge, likewise
       if (on && !on.closest('.prompt, .toast, .menu, .rose, .bubble')) found.push(`"${button.textContent}" is covered by ${on.tagName.toLowerCase()}.${on.getAttribute('class') ?? ''}`);
     }
     if (beside) {

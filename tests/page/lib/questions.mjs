@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ask, hand } from './api.mjs';
-import { battles, linstock, tempFolder } from './server.mjs';
+import { battles, linstock, root, tempFolder } from './server.mjs';
 
 const program = join(dirname(linstock), 'questions'), soak = join(dirname(linstock), 'soak');
 /** For { skip } of a test: false, or why there are no moments. */
@@ -18,7 +18,7 @@ const MADE = [
   [45, 'scenario=ambush,charge_closest_only=on', 12],
   [87, 'scenario=surrounded,guns_in_buildings=on', 12],
 ];
-const FOUGHT = ['scrum*24', 'germantown-1777*200', 'germantown-chew-house*60', 'cowpens-1781', 'take-the-field', 'take-the-field,scenario=flank-attack', 'take-the-field,scenario=surrounded', 'take-the-field,scenario=ambush', 'lof-lists-1776*1'];
+const FOUGHT = ['scrum*24', 'germantown-1777*200', 'germantown-chew-house*60', 'cowpens-1781', 'take-the-field', 'take-the-field,scenario=flank-attack', 'take-the-field,scenario=surrounded', 'take-the-field,scenario=ambush', 'lof-lists-1776*1', `lof-drill@${join(root, 'tests/page/positions/which-foe.pos')}`];
 
 /**
  * {moments, battles, drop}: moments are {book, step, verb, moves, sample, record}, verb null for the step as such;

@@ -31,6 +31,10 @@ export function freePort() {
 /** A server whose battle hides plans and pieces (linstock_toy). */
 export const startToy = (more = {}) => startServer({ program: toy, env: { LINSTOCK_BATTLES: toyBattles }, ...more });
 
+/** A server with the toy book in inches, of which one battle is fought without measuring (linstock_pickets). */
+export const pickets = join(dirname(linstock), 'linstock_pickets');
+export const startPickets = (more = {}) => startServer({ program: pickets, env: { LINSTOCK_BATTLES: join(root, 'tests/toybook/battles') }, ...more });
+
 /** A folder under the system's own for such things; free it with drop(). */
 export function tempFolder() {
   const path = mkdtempSync(join(tmpdir(), 'linstock-test-'));

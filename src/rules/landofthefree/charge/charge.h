@@ -3,10 +3,15 @@
 #ifndef LF_CHARGE_H
 #define LF_CHARGE_H
 
+#include "kit/pairs.h"
 #include "rules/landofthefree/lof.h"
 #include "rules/landofthefree/fire/fire.h"
 #include "rules/landofthefree/sight/sight.h"
 
+static inline kit_pairs lf_locks(const lf_state *s)
+{
+    return (kit_pairs){ s->lock, s->locks, sizeof *s->lock };
+}
 bool lf_is_locked(const lf_state *s, int u);
 typedef enum { LF_MET_NOTHING, LF_MET_FRIEND, LF_MET_ENEMY, LF_MET_GROUND } lf_met;
 typedef struct {

@@ -89,21 +89,22 @@ lf_run lf_run_ahead(const lin_view *view, int u, const tb_body *from, int32_t fa
     const lin_point by = kit_way_of(from->facing, far);
     const tb_box box = kit_swath_box(hull, by);
     lf_run r = { .free = kit_length(by), .what = LF_NONE, .met = LF_MET_NOTHING };
+    tb_set others = tb_index_near(&lf_refresh(view)->index, &box);
+    kit_run first = { 0, LF_NONE, LF_NONE };
 
+    kit_set_drop(&others, u);
+    for (int v = tb_next(&others, 0); v >= 0; v = tb_next(&others, v + 1))
+        if (s->mark[v] & LF_INSIDE)
+            kit_set_drop(&others, v);
     meet(&r,
          kit_edge_way(f->scenery.size, s->mark[u] & LF_ENTERING ? &middle : hull, from->facing,
                       r.free),
          LF_NONE, LF_MET_GROUND);
-    for (int v = 0; v < f->units; v++) {
-        const tb_body *b;
-
-        if (v == u || !lf_is_element(f, v) || s->where[v] != LF_ON_TABLE || s->mark[v] & LF_INSIDE)
-            continue;
-        b = lf_body(view, v);
-        if (tb_boxes_meet(&box, &b->box))
-            meet(&r, kit_sweep_body(hull, by, b), v,
-                 f->side[v] == f->side[u] ? LF_MET_FRIEND : LF_MET_ENEMY);
-    }
+    first.free = r.free;
+    kit_meets_first(lf_refresh(view), &others, hull, by, &first);
+    if (first.unit != LF_NONE)
+        meet(&r, first.free, first.unit,
+             f->side[first.unit] == f->side[u] ? LF_MET_FRIEND : LF_MET_ENEMY);
     for (int i = 0; i < f->scenery.pieces + s->works; i++) {
         lin_point room[2];
         const tb_outline g = kit_line(lf_window(view), i, room);

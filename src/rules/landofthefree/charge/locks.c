@@ -4,19 +4,16 @@
 
 bool lf_is_locked(const lf_state *s, int u)
 {
-    for (int i = 0; i < s->locks; i++)
-        if (s->lock[i][0] == u || s->lock[i][1] == u)
-            return true;
-    return false;
+    const kit_pairs locks = lf_locks(s);
+
+    return kit_pairs_have(&locks, u);
 }
 
 bool lf_are_locked(const lf_state *s, int a, int b)
 {
-    for (int i = 0; i < s->locks; i++)
-        if ((s->lock[i][0] == a && s->lock[i][1] == b) ||
-            (s->lock[i][0] == b && s->lock[i][1] == a))
-            return true;
-    return false;
+    const kit_pairs locks = lf_locks(s);
+
+    return kit_pairs_find(&locks, a, b) >= 0;
 }
 
 /* LF-ML-23: until one of them is gone, or goes away. */
@@ -47,25 +44,18 @@ void lf_forget_counters(lf_state *s)
             kit_set_drop(&s->countered, u);
 }
 
-/* The list is kept close, and what is behind its end zero. */
 static void drop_lock(lf_state *s, int i)
 {
-    s->locks--;
-    s->lock[i][0] = s->lock[s->locks][0];
-    s->lock[i][1] = s->lock[s->locks][1];
-    s->lock[s->locks][0] = s->lock[s->locks][1] = 0;
-}
-
-static bool is_in_lock(const lf_state *s, int i, int u)
-{
-    return s->lock[i][0] == u || s->lock[i][1] == u;
+    kit_pairs_drop(s->lock, &s->locks, sizeof *s->lock, i);
 }
 
 /* It leaves all its melees. */
 void lf_unlock(lf_state *s, int u)
 {
+    const kit_pairs locks = lf_locks(s);
+
     for (int i = s->locks - 1; i >= 0; i--)
-        if (is_in_lock(s, i, u))
+        if (kit_pair_has(&locks, i, u))
             drop_lock(s, i);
     kit_set_drop(&s->countered, u);
 }
@@ -74,9 +64,10 @@ void lf_unlock(lf_state *s, int u)
 void lf_unlock_from_afar(lin_play *p, int u)
 {
     lf_state *s = p->state;
+    const kit_pairs locks = lf_locks(s);
 
     for (int i = s->locks - 1; i >= 0; i--)
-        if (is_in_lock(s, i, u) &&
+        if (kit_pair_has(&locks, i, u) &&
             !lf_bodies_meet(lf_body(&p->view, s->lock[i][0]), lf_body(&p->view, s->lock[i][1])))
             drop_lock(s, i);
 }

@@ -28,11 +28,12 @@ bool lf_can_fight(const lin_view *view, int u)
 
 static int foes_of(const lf_state *s, int u, uint8_t *out)
 {
+    const kit_pairs locks = lf_locks(s);
     int n = 0;
 
     for (int i = 0; i < s->locks; i++)
-        if (s->lock[i][0] == u || s->lock[i][1] == u)
-            out[n++] = s->lock[i][s->lock[i][0] == u];
+        if (kit_pair_has(&locks, i, u))
+            out[n++] = (uint8_t)kit_pair_other(&locks, i, u);
     return n;
 }
 

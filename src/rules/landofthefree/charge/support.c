@@ -21,12 +21,12 @@ static bool is_near(const lin_view *view, int v, int enemy)
 bool lf_is_close(const lin_view *view, int v, int u, int enemy)
 {
     const lf_state *s = view->state;
+    const kit_pairs locks = lf_locks(s);
 
     if (lf_are_locked(s, v, enemy) || is_near(view, v, enemy))
         return true;
     for (int i = 0; i < s->locks; i++)
-        if ((s->lock[i][0] == u && is_near(view, v, s->lock[i][1])) ||
-            (s->lock[i][1] == u && is_near(view, v, s->lock[i][0])))
+        if (kit_pair_has(&locks, i, u) && is_near(view, v, kit_pair_other(&locks, i, u)))
             return true;
     return false;
 }

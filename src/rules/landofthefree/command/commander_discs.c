@@ -1,5 +1,6 @@
 /* commander_discs.c -- commanders as discs on the table: where they may stand, and how they make
  * way. LF-CM-11, LF-CM-12, LF-ST-04. */
+#include "kit/discs.h"
 #include "rules/landofthefree/command/command.h"
 #include "rules/landofthefree/move/move.h"
 
@@ -31,46 +32,34 @@ int lf_enemy_near_body(const lin_view *view, int side, const tb_body *b, int32_t
     return kit_within_body(lf_refresh(view), &lf_field_of(view->field)->elements[1 - side], b, far);
 }
 
-/* LF-CM: never on an element, in impassable ground or touching an enemy. */
-static lin_status check_disc(const lf_field *f, const kit_memory *all, int u, lin_point p,
-                             lin_refusal *why)
-{
-    const char *id = f->base.battle->unit[u].id;
-    const int32_t radius = lf_disc_radius(f, u);
-    const int enemy = kit_disc_touches(all, &f->elements[1 - f->side[u]], p, radius);
-    int under;
-
-    if (enemy != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would touch the enemy %s.", id,
-                          f->base.battle->unit[enemy].id);
-    if ((under = kit_disc_lies_on(all, NULL, p, radius)) != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would stand on %s.", id,
-                          f->base.battle->unit[under].id);
-    if (kit_scenery_bars_point(&f->scenery, p)) /* a bridge or a ford is no impassable ground */
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would stand in impassable ground.", id);
-    return LIN_OK;
-}
-
-lin_status lf_check_disc(const lin_view *view, int u, lin_point p, lin_refusal *why)
+static kit_disc disc_of(const lin_view *view, int u)
 {
     const lf_field *f = lf_field_of(view->field);
 
-    return check_disc(f, lf_refresh(view), u, p, why);
+    return (kit_disc){ &f->scenery, lf_refresh(view), &f->elements[1 - f->side[u]],
+                       lf_disc_radius(f, u) };
 }
 
-/* A disc looking for a place. */
-typedef struct {
-    const lf_field *f;
-    const kit_memory *all;
-    int commander;
-} disc;
-
-static bool will_have(const void *self, lin_point p)
+/* LF-CM-68: may a disc stand there? A bridge or a ford is no impassable ground. */
+lin_status lf_check_disc(const lin_view *view, int u, lin_point p, lin_refusal *why)
 {
-    const disc *d = self;
-    const tb_box table = kit_box_of_table(d->f->scenery.size);
+    const lf_field *f = lf_field_of(view->field);
+    const kit_disc disc = disc_of(view, u);
+    int other;
 
-    return kit_box_holds(&table, p) && check_disc(d->f, d->all, d->commander, p, NULL) == LIN_OK;
+    switch (kit_disc_at(&disc, p, &other)) {
+    case KIT_DISC_TOUCHES:
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would touch the enemy %s.", lf_id(f, u),
+                          lf_id(f, other));
+    case KIT_DISC_LIES_ON:
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would stand on %s.", lf_id(f, u),
+                          lf_id(f, other));
+    case KIT_DISC_BARRED:
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would stand in impassable ground.",
+                          lf_id(f, u));
+    default:
+        return LIN_OK;
+    }
 }
 
 /* LF-CM-12: an element that ends on a friend's disc pushes it out the shortest way: tried in rings
@@ -83,15 +72,14 @@ void lf_push_discs(lin_play *p, int element)
     const tb_set *friends = &f->commanders[f->side[element]];
 
     for (int c = tb_next(friends, 0); c >= 0; c = tb_next(friends, c + 1)) {
-        const int32_t radius = lf_disc_radius(f, c);
-        const tb_box round = kit_box_round(s->at[c], radius);
-        disc d = { .f = f, .commander = c };
+        const tb_box round = kit_box_round(s->at[c], lf_disc_radius(f, c));
+        kit_disc disc;
         lin_point to;
 
         if (s->where[c] != LF_ON_TABLE || s->with[c] != LF_NONE || !tb_boxes_meet(box, &round))
             continue;
-        d.all = lf_refresh(&p->view);
-        if (!kit_push_disc(d.all, element, s->at[c], radius, will_have, &d, &to))
+        disc = disc_of(&p->view, c);
+        if (!kit_disc_pushed(&disc, element, s->at[c], &to))
             continue;
         s->at[c] = to;
         lin_tell(p, LE_POSTED, c, to.x, to.y);

@@ -3,6 +3,7 @@
  *
  * A new commander takes the place of one who is lost: there are never more commanders than the
  * battle began with. */
+#include "kit/asks.h"
 #include "rules/landofthefree/command/command.h"
 #include "rules/landofthefree/move/move.h"
 #include "rules/landofthefree/steps.h"
@@ -240,13 +241,7 @@ void lf_take_promote_now(lin_play *p, int u, const lin_order *o)
 
 void lf_list_new_commander(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(view->field);
-
-    (void)view->state;
-    lin_list_open(out,
-                  (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
-                                .open = 6,
-                                .high = { 0, f->scenery.size.width, f->scenery.size.height } });
+    kit_list_place(out, LV_POST, frame->arg[0], &view->field->battle->table);
 }
 
 lin_status lf_check_new_commander(const lin_view *view, const lin_frame *frame, const lin_order *o,

@@ -1,5 +1,6 @@
 /* ride.c -- commanders move: a group commander after his group, force commanders at the end of the
  * turn. LF-CM-66 to LF-CM-70. */
+#include "kit/asks.h"
 #include "rules/landofthefree/command/command.h"
 #include "rules/landofthefree/move/move.h"
 #include "rules/landofthefree/steps.h"
@@ -58,14 +59,8 @@ static lin_status check_ride(const lin_view *view, int u, lin_point p, lin_refus
 
 void lf_list_ride(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(view->field);
-
-    (void)view->state;
     lf_answer0(out, LV_STAY);
-    lin_list_open(out,
-                  (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
-                                .open = 6,
-                                .high = { 0, f->scenery.size.width, f->scenery.size.height } });
+    kit_list_place(out, LV_POST, frame->arg[0], &view->field->battle->table);
 }
 
 lin_status lf_check_ride(const lin_view *view, const lin_frame *frame, const lin_order *o,
@@ -140,13 +135,7 @@ static lin_status check_walk(const lin_view *view, int u, lin_point p, lin_refus
 
 void lf_list_walk_on(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(view->field);
-
-    (void)view->state;
-    lin_list_open(out,
-                  (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
-                                .open = 6,
-                                .high = { 0, f->scenery.size.width, f->scenery.size.height } });
+    kit_list_place(out, LV_POST, frame->arg[0], &view->field->battle->table);
 }
 
 lin_status lf_check_walk_on(const lin_view *view, const lin_frame *frame, const lin_order *o,

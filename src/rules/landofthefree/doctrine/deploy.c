@@ -244,10 +244,9 @@ int lf_post_near(lf_estimate *p, int u, lin_point wish)
 
 static bool read_line(const lf_estimate *p, int u, lf_post_of *out)
 {
-    const lin_node *setup = lf_ready_setup(p),
-                   *line = setup ? kit_setup_line(p->f->base.battle, setup, u) : NULL;
+    const lin_node *setup = lf_ready_setup(p);
 
-    return line && lf_read_post(p->f, line, out, NULL) == LIN_OK;
+    return setup && lf_read_post(p->f, setup, u, out);
 }
 
 int lf_doctrine_post(lf_estimate *p)

@@ -25,47 +25,33 @@ bool lf_footprint(const lin_view *view, int u, lin_footprint *out)
 
 /* ---- Strokes ---- */
 
-static void put_box(lin_stroke *o, const tb_box *b)
-{
-    o->closed = 1;
-    o->points = 4;
-    o->point[0] = (lin_point){ b->west, b->south };
-    o->point[1] = (lin_point){ b->east, b->south };
-    o->point[2] = (lin_point){ b->east, b->north };
-    o->point[3] = (lin_point){ b->west, b->north };
-}
-
-static void put_kind(lin_stroke *o, const char *kind)
-{
-    *o = (lin_stroke){ 0 };
-    snprintf(o->kind, sizeof o->kind, "%s", kind);
-}
-
 /* LF-SC-17: an objective belongs to whoever controls it. */
-static void put_objective(const lin_view *view, int i, lin_stroke *o)
+static void put_objective(const lin_view *view, int i, kit_strokes *all)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const lin_side side = lf_controls(view, i);
+    char text[76];
 
-    put_kind(o, side == LIN_NOBODY ? "objective" : side == LIN_FIRST ? "held-0" : "held-1");
-    o->points = 1;
-    o->point[0] = s->objective[i];
-    snprintf(o->text, sizeof o->text, "Objective %d, %s", i + 1,
+    snprintf(text, sizeof text, "Objective %d, %s", i + 1,
              side == LIN_NOBODY ? "held by nobody" : f->base.battle->side_name[side]);
+    kit_stroke_point(kit_stroke(all,
+                                side == LIN_NOBODY  ? "objective"
+                                : side == LIN_FIRST ? "held-0"
+                                                    : "held-1",
+                                text, false),
+                     s->objective[i]);
 }
 
-static void put_work(const lin_view *view, int i, lin_stroke *o)
+static void put_work(const lin_view *view, int i, kit_strokes *all)
 {
-    const lf_field *f = lf_field_of(view->field);
+    const int piece = lf_field_of(view->field)->scenery.pieces + i;
     lin_point end[2];
+    char text[76];
 
-    lf_obstacle(view, f->scenery.pieces + i, end);
-    put_kind(o, "work");
-    o->points = 2;
-    o->point[0] = end[0];
-    o->point[1] = end[1];
-    snprintf(o->text, sizeof o->text, "Breastwork %d", f->scenery.pieces + i);
+    lf_obstacle(view, piece, end);
+    snprintf(text, sizeof text, "Breastwork %d", piece);
+    kit_stroke_line(kit_stroke(all, "work", text, false), end[0], end[1]);
 }
 
 static bool is_setting_up(int step)
@@ -84,7 +70,7 @@ static int who_is_set_up(const lin_view *view, const lin_frame *top)
 }
 
 /* The ground of the group that is set up, or the zone of its side. LF-SC-08 */
-static int put_zone(const lin_view *view, lin_stroke *o)
+static void put_zone(const lin_view *view, kit_strokes *all)
 {
     const lf_state *s = view->state;
     const lin_frame *top = s->head.depth ? lin_top(&s->head) : NULL;
@@ -92,33 +78,24 @@ static int put_zone(const lin_view *view, lin_stroke *o)
     tb_box zone;
 
     if (!top || !is_setting_up(top->step)) /* when the battle is over nothing is asked */
-        return 0;
-    put_kind(o, "deploy");
+        return;
     if (lf_assigned_ground(view, who_is_set_up(view, top), &ground)) { /* LF-RF-15 */
-        const int every = ground.points / LIN_STROKE + 1;
-
-        o->closed = true;
-        for (int i = 0; i < ground.points; i += every)
-            o->point[o->points++] = ground.point[i];
-        snprintf(o->text, sizeof o->text, "Ground of the group");
-        return 1;
+        kit_stroke_outline(kit_stroke(all, "deploy", "Ground of the group", true), &ground);
+        return;
     }
     zone = lf_deployment_zone(view, (int)lf_steps[top->step].who(view, top));
-    put_box(o, &zone);
-    snprintf(o->text, sizeof o->text, "Deployment zone");
-    return 1;
+    kit_stroke_box(kit_stroke(all, "deploy", "Deployment zone", true), &zone);
 }
 
 int lf_props(const lin_view *view, lin_stroke *out, int max)
 {
     const lf_state *s = view->state;
-    int n = 0;
+    kit_strokes all = { out, 0, max };
 
-    for (int i = 0; i < s->objectives && n < max; i++)
-        put_objective(view, i, &out[n++]);
-    for (int i = 0; i < s->works && n < max; i++)
-        put_work(view, i, &out[n++]);
-    if (n < max)
-        n += put_zone(view, &out[n]);
-    return n;
+    for (int i = 0; i < s->objectives; i++)
+        put_objective(view, i, &all);
+    for (int i = 0; i < s->works; i++)
+        put_work(view, i, &all);
+    put_zone(view, &all);
+    return all.n;
 }

@@ -2,10 +2,9 @@
  * stand, what keeps it from that and where it stops instead, and while forces are set up the zones
  * and distances that count. Nothing here decides anything: the rules have said already whether it
  * may, and where it comes to. */
-#include "kit/hand.h"
-#include "kit/slide.h"
+#include "kit/discs.h"
+#include "kit/ghost.h"
 #include "rules/landofthefree/command/command.h"
-#include "rules/landofthefree/look/drawing.h"
 #include "rules/landofthefree/look/look.h"
 #include "rules/landofthefree/move/move.h"
 #include "rules/landofthefree/orders/orders.h"
@@ -16,26 +15,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define NEAR_ENOUGH (LIN_INCH * 3 / 10) /* so near to where it was pointed is there */
-#define A_TOUCH     (LIN_INCH / 16)
+#define A_TOUCH (LIN_INCH / 16)
 
-typedef struct {
-    const lin_view *now, *then; /* then: NULL where it was refused */
-    kit_wish wish;
-    bool sets_up;
-    tb_body body; /* of an element, as the hand would have it */
-    lf_drawing all;
-    lin_ghost *out;
-} hand;
+typedef kit_ghost hand;
 
 static const lf_field *field_of(const hand *h)
 {
     return lf_field_of(h->now->field);
-}
-
-static int32_t gap(lin_point a, lin_point b)
-{
-    return (int32_t)tb_root(tb_gap2(a, b));
 }
 
 static double inches(int32_t units)
@@ -61,7 +47,7 @@ static void form(hand *h)
     tb_pose pose;
 
     if (!lf_is_element(f, u)) {
-        kit_footprint_disc(h->wish.to, lf_disc_radius(f, u), 0, &h->out->foot);
+        kit_ghost_form_disc(h, lf_disc_radius(f, u));
         return;
     }
     if (s->where[u] == LF_ON_TABLE && !h->sets_up) {
@@ -73,40 +59,10 @@ static void form(hand *h)
 
         pose = lf_pose_ordered(h->now, u, &o);
     }
-    tb_form(&pose, &h->body);
-    kit_footprint(&h->body, pose.at, pose.facing, &h->out->foot);
+    kit_ghost_form(h, &pose);
 }
 
 /* ---- What it meets, by the rule that is against it ---- */
-
-static bool is_one_of(const char *rule, const char *list)
-{
-    const size_t n = strlen(rule);
-
-    for (const char *at = list; (at = strstr(at, rule)) != NULL; at += n)
-        if (at[n] == ' ' || at[n] == '\0')
-            return true;
-    return false;
-}
-
-static void meet_edge(hand *h)
-{
-    const kit_size t = field_of(h)->scenery.size;
-    const tb_box *b = &h->body.box;
-    const bool over[KIT_EDGES] = { b->north > t.height, b->east > t.width, b->south < 0,
-                                   b->west < 0 };
-    const lin_point corner[] = {
-        { 0, t.height }, { t.width, t.height }, { t.width, 0 }, { 0, 0 }, { 0, t.height }
-    };
-
-    for (int e = 0; e < KIT_EDGES; e++)
-        if (over[e]) {
-            lin_stroke *o = lf_draw(&h->all, "met", "the table's edge", false);
-
-            lf_draw_point(o, corner[e]);
-            lf_draw_point(o, corner[e + 1]);
-        }
-}
 
 /* The Threat Zone that it would come to lie in, and does not lie in now. */
 static void meet_zone(hand *h, const tb_body *b)
@@ -123,19 +79,10 @@ static void meet_zone(hand *h, const tb_body *b)
         if (!kit_set_has(&before, e)) {
             const tb_quad zone = lf_threat_zone(h->now, e);
 
-            lf_draw_quad(lf_draw(&h->all, "met", "Threat Zone", true), &zone);
+            kit_stroke_quad(kit_stroke(&h->all, "met", "Threat Zone", true), &zone);
             h->out->by_unit = e;
             return;
         }
-}
-
-static void meet_outline(hand *h, const tb_outline *g, const char *text)
-{
-    lin_stroke *o = lf_draw(&h->all, "met", text, true);
-    const int every = g->points / LIN_STROKE + 1;
-
-    for (int i = 0; i < g->points; i += every)
-        lf_draw_point(o, g->point[i]);
 }
 
 /* The zone or ground that it would leave. */
@@ -146,9 +93,9 @@ static void meet_deployment_zone(hand *h)
     tb_outline ground;
 
     if (lf_assigned_ground(h->now, u, &ground))
-        meet_outline(h, &ground, "");
+        kit_stroke_outline(kit_stroke(&h->all, "met", "", true), &ground);
     else
-        lf_draw_box(lf_draw(&h->all, "met", "", true), &zone);
+        kit_stroke_box(kit_stroke(&h->all, "met", "", true), &zone);
 }
 
 static void meet_sphere(hand *h)
@@ -172,12 +119,12 @@ static int unit_met(const hand *h, const tb_body *b, const char *rule)
     const int u = h->wish.unit, side = f->side[u];
     const kit_memory *all = lf_refresh(h->now);
 
-    if (is_one_of(rule, "LF-ME-10 LF-ME-13"))
+    if (kit_rule_is(rule, "LF-ME-10 LF-ME-13"))
         return kit_unit_in_the_way(lf_window(h->now), u, b);
-    if (is_one_of(rule, "LF-SC-48 LF-SC-66"))
+    if (kit_rule_is(rule, "LF-SC-48 LF-SC-66"))
         return lf_is_element(f, u) ? lf_enemy_near_body(h->now, side, b, LF_IN(18))
                                    : lf_enemy_within(h->now, side, h->wish.to, LF_IN(18));
-    if (is_one_of(rule, "LF-CM-68")) {
+    if (kit_rule_is(rule, "LF-CM-68")) {
         const int32_t radius = lf_disc_radius(f, u);
         const int enemy = kit_disc_touches(all, &f->elements[1 - side], h->wish.to, radius);
 
@@ -192,7 +139,7 @@ static int piece_met(const hand *h, const tb_body *b, const char *rule)
     const int u = h->wish.unit;
     int piece = KIT_NONE;
 
-    if (is_one_of(rule, "LF-ME-17 LF-LO-02 LF-BU-05")) {
+    if (kit_rule_is(rule, "LF-ME-17 LF-LO-02 LF-BU-05")) {
         if ((piece = kit_piece_barring(lf_window(h->now), b)) == KIT_NONE)
             piece = kit_piece_in_the_way(lf_window(h->now), b, KIT_NONE);
         if (piece == KIT_NONE && s->where[u] == LF_ON_TABLE) {
@@ -200,7 +147,7 @@ static int piece_met(const hand *h, const tb_body *b, const char *rule)
 
             piece = lf_impassable_on(field_of(h), &swath);
         }
-    } else if (is_one_of(rule, "LF-LO-03") && s->where[u] == LF_ON_TABLE) {
+    } else if (kit_rule_is(rule, "LF-LO-03") && s->where[u] == LF_ON_TABLE) {
         piece = lf_ground_on_the_way(h->now, u, &lf_body(h->now, u)->hull,
                                      kit_way(s->at[u], h->wish.to));
     }
@@ -209,60 +156,38 @@ static int piece_met(const hand *h, const tb_body *b, const char *rule)
 
 static void meet(hand *h, const tb_body *b, const char *rule)
 {
-    const int unit = rule ? unit_met(h, b, rule) : KIT_NONE,
-              piece = rule ? piece_met(h, b, rule) : KIT_NONE;
-
-    if (unit != KIT_NONE)
-        h->out->by_unit = unit;
-    if (piece != KIT_NONE)
-        h->out->by_piece = piece;
     if (!rule)
         return;
-    if (is_one_of(rule, "LF-MV-37"))
-        meet_edge(h);
-    else if (is_one_of(rule, "LF-FF-14 LF-DM-05"))
+    kit_ghost_meets(h, unit_met(h, b, rule), piece_met(h, b, rule));
+    if (kit_rule_is(rule, "LF-MV-37"))
+        kit_ghost_meets_edge(h, field_of(h)->scenery.size);
+    else if (kit_rule_is(rule, "LF-FF-14 LF-DM-05"))
         meet_zone(h, b);
-    else if (is_one_of(rule, "LF-SC-07 LF-SC-11 LF-RF-15"))
+    else if (kit_rule_is(rule, "LF-SC-07 LF-SC-11 LF-RF-15"))
         meet_deployment_zone(h);
-    else if (is_one_of(rule, "LF-SC-10"))
+    else if (kit_rule_is(rule, "LF-SC-10"))
         meet_sphere(h);
 }
 
 /* ---- Why it stops short ---- */
 
-static void stop(hand *h, const char *rule, const char *why)
-{
-    lin_ghost *g = h->out;
-    lin_text t = lin_text_in(g->text, sizeof g->text);
-
-    g->stops = true;
-    g->rule = rule;
-    if (g->asked > 0)
-        lin_put(&t, "%s stops after %.1f of %.1f inches: %s", lf_id(field_of(h), h->wish.unit),
-                inches(g->gone), inches(g->asked), why);
-    else
-        lin_put(&t, "%s", why);
-}
-
 /* Somebody or something is right before it on its way. */
 static bool is_met(hand *h, lin_point way)
 {
     const lf_field *f = field_of(h);
-    const int u = h->wish.unit;
-    const kit_run r = kit_sweep(lf_window(h->then), u, &lf_body(h->then, u)->hull,
-                                kit_shortened(way, LIN_INCH / 4));
+    const lin_ghost *g = h->out;
     char why[160];
 
-    if (r.free > A_TOUCH || (r.unit == KIT_NONE && r.piece == KIT_NONE))
+    if (!kit_ghost_is_met(h, lf_window(h->then), way))
         return false;
-    h->out->by_unit = r.unit == KIT_NONE ? -1 : r.unit;
-    h->out->by_piece = r.piece == KIT_NONE ? -1 : r.piece;
-    if (r.piece != KIT_NONE)
-        snprintf(why, sizeof why, "the %s is in its way.", lf_piece_name(f, r.piece));
+    if (g->by_piece >= 0)
+        snprintf(why, sizeof why, "the %s is in its way.", lf_piece_name(f, g->by_piece));
     else
-        snprintf(why, sizeof why, "%s is in its way%s.", lf_id(f, r.unit),
-                 f->side[r.unit] == f->side[u] ? "" : ", and only a charge brings it into contact");
-    stop(h, "LF-ME-16", why);
+        snprintf(why, sizeof why, "%s is in its way%s.", lf_id(f, g->by_unit),
+                 f->side[g->by_unit] == f->side[h->wish.unit]
+                     ? ""
+                     : ", and only a charge brings it into contact");
+    kit_ghost_stops(h, "LF-ME-16", why);
     return true;
 }
 
@@ -294,7 +219,7 @@ static bool is_spent(hand *h)
     if (gone >= pace - A_TOUCH) {
         snprintf(why, sizeof why, "%g inches are all that one order gives it%s.", inches(pace),
                  back ? " backwards" : "");
-        stop(h, back ? "LF-MV-10" : "LF-MV-01", why);
+        kit_ghost_stops(h, back ? "LF-MV-10" : "LF-MV-01", why);
     } else if (abs(gone - slow) <= A_TOUCH && lf_is_slowed(f, &swath)) {
         snprintf(why, sizeof why, "%s slows it, and %g inches are all that one order gives it.",
                  piece == KIT_NONE ? "the ford" : "the ground", inches(slow));
@@ -304,7 +229,7 @@ static bool is_spent(hand *h)
                      lf_piece_name(f, piece), inches(slow));
             h->out->by_piece = piece;
         }
-        stop(h, "LF-AT-09", why);
+        kit_ghost_stops(h, "LF-AT-09", why);
     } else {
         return false;
     }
@@ -329,7 +254,7 @@ static bool is_barred(hand *h, lin_point rest)
         return false;
     h->body = b;
     meet(h, &b, why.rule);
-    stop(h, why.rule, why.text);
+    kit_ghost_stops(h, why.rule, why.text);
     return true;
 }
 
@@ -342,8 +267,8 @@ static bool is_too_far_aside(hand *h, lin_point asked)
     if (s->formation[u] == LF_COLUMN || field_of(h)->type[u] == LF_ARTILLERY ||
         kit_leads_ahead(ahead, asked))
         return false;
-    stop(h, goes_back(h) ? "LF-MV-10" : "LF-MV-04",
-         "it goes not more than 45 degrees to either side of where it faces.");
+    kit_ghost_stops(h, goes_back(h) ? "LF-MV-10" : "LF-MV-04",
+                    "it goes not more than 45 degrees to either side of where it faces.");
     return true;
 }
 
@@ -363,7 +288,7 @@ static bool is_refused_straight(hand *h)
 
     if (lf_plan_step(h->now, u, &o, false, &plan, &why) != LIN_OK) {
         meet(h, &h->body, why.rule);
-        stop(h, why.rule, why.text);
+        kit_ghost_stops(h, why.rule, why.text);
         return true;
     }
     if (plan.stopped_by == LF_NONE)
@@ -376,7 +301,7 @@ static bool is_refused_straight(hand *h)
              plan.stopped_by_ground ? "the " : "",
              plan.stopped_by_ground ? lf_piece_name(f, plan.stopped_by)
                                     : lf_id(f, plan.stopped_by));
-    stop(h, "LF-ME-16", text);
+    kit_ghost_stops(h, "LF-ME-16", text);
     return true;
 }
 
@@ -390,7 +315,7 @@ static void say_why_it_stops(hand *h)
         is_too_far_aside(h, kit_way(s->at[u], h->wish.to)) || is_spent(h) || is_barred(h, rest) ||
         is_refused_straight(h))
         return;
-    stop(h, "LF-MV-01", "that is as near as one order brings it.");
+    kit_ghost_stops(h, "LF-MV-01", "that is as near as one order brings it.");
 }
 
 /* LF-CM-67: a commander on his horse. */
@@ -403,12 +328,12 @@ static void say_why_he_stops(hand *h)
 
     if (h->out->gone >= ride - A_TOUCH) {
         snprintf(text, sizeof text, "he rides %g inches at most.", inches(ride));
-        stop(h, "LF-CM-67", text);
+        kit_ghost_stops(h, "LF-CM-67", text);
     } else if (lf_check_disc(h->now, h->wish.unit, h->wish.to, &why) != LIN_OK) {
         meet(h, &h->body, why.rule);
-        stop(h, why.rule, why.text);
+        kit_ghost_stops(h, why.rule, why.text);
     } else {
-        stop(h, "LF-CM-67", "that is as near as he may come.");
+        kit_ghost_stops(h, "LF-CM-67", "that is as near as he may come.");
     }
 }
 
@@ -430,55 +355,10 @@ static void say_why_not_there(hand *h)
     snprintf(text, sizeof text,
              "%.200s%s%s is set down at the nearest place where the rules allow.", why.text,
              why.text[0] ? " " : "", lf_id(f, u));
-    stop(h, why.rule, text);
+    kit_ghost_stops(h, why.rule, text);
 }
 
 /* ---- What counts while it is set up ---- */
-
-/* most: it may be no more; 0: whatever it is. */
-static void draw_gap(hand *h, lin_point from, lin_point to, int32_t most, const char *what)
-{
-    char text[60], of[24] = "";
-    lin_stroke *o;
-
-    if (most)
-        snprintf(of, sizeof of, " of %d\"", (int)(most / LIN_INCH));
-    snprintf(text, sizeof text, "%.1f\"%s from %s", inches(gap(from, to)), of, what);
-    o = lf_draw(&h->all, "gap", text, false);
-    lf_draw_point(o, from);
-    lf_draw_point(o, to);
-}
-
-/* From the nearest stand of the enemy. */
-static void draw_nearest_enemy(hand *h, const tb_body *b, lin_point at)
-{
-    const lf_field *f = field_of(h);
-    const lf_state *s = h->now->state;
-    const tb_set *enemies = &f->elements[1 - f->side[h->wish.unit]];
-    lin_point from = at, to = at;
-    int32_t least = INT32_MAX;
-    int nearest = KIT_NONE;
-
-    for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1)) {
-        const tb_body *other = s->where[e] == LF_ON_TABLE ? lf_body(h->now, e) : NULL;
-
-        for (int i = 0; other && i < other->stands; i++) {
-            const tb_quad point = { { at, at, at, at } };
-            lin_point p, q;
-            const tb_quad *mine = b ? &b->hull : &point;
-            const int32_t far = tb_distance(mine, &other->stand[i], &p, &q);
-
-            if (far < least) {
-                least = far;
-                nearest = e;
-                from = p;
-                to = q;
-            }
-        }
-    }
-    if (nearest != KIT_NONE)
-        draw_gap(h, from, to, 0, lf_id(f, nearest));
-}
 
 /* LF-SC-07, LF-SC-10: the edge that the zone is measured from, the sphere, enemies. */
 static void draw_what_counts(hand *h)
@@ -494,20 +374,19 @@ static void draw_what_counts(hand *h)
     tb_outline ground;
 
     if (!lf_assigned_ground(h->now, u, &ground))
-        draw_gap(h, kit_edge_point(f->scenery.size, (kit_edge)s->edge[side], at, 0), at, 0,
-                 "the edge");
+        kit_ghost_gap(h, kit_edge_point(f->scenery.size, (kit_edge)s->edge[side], at, 0), at, 0,
+                      "the edge");
     if (c != LF_NONE && s->where[c] == LF_ON_TABLE) {
         lf_draw_sphere(h->now, c, &h->all);
-        draw_gap(h, s->at[c], at, lf_commands[s->rating[c]].sphere, lf_id(f, c));
+        kit_ghost_gap(h, s->at[c], at, lf_commands[s->rating[c]].sphere, lf_id(f, c));
     } else if (!b) {
         char text[60];
         const int32_t sphere = lf_commands[s->rating[u]].sphere;
 
         snprintf(text, sizeof text, "%s, %d\"", lf_id(f, u), (int)(sphere / LIN_INCH));
-        lf_draw_bow(lf_draw(&h->all, "sphere", text, true), at, sphere, 0,
-                    TB_CIRCLE - TB_CIRCLE / 72, 71);
+        kit_stroke_circle(kit_stroke(&h->all, "sphere", text, true), at, sphere, 72);
     }
-    draw_nearest_enemy(h, b, at);
+    kit_ghost_gap_to_nearest(h, lf_refresh(h->now), &f->elements[1 - side], b, at);
 }
 
 /* ---- All of it ---- */
@@ -521,14 +400,13 @@ static void say_what_stops_it(hand *h)
     if (after->where[u] != LF_ON_TABLE || after->mark[u] & LF_INSIDE)
         return;
     h->out->at = end;
-    if (gap(end, h->wish.to) <= NEAR_ENOUGH)
+    if (kit_ghost_is_there(h, end))
         return;
     if (h->sets_up || s->where[u] != LF_ON_TABLE) {
         say_why_not_there(h);
         return;
     }
-    h->out->gone = gap(s->at[u], end);
-    h->out->asked = gap(s->at[u], h->wish.to);
+    kit_ghost_goes(h, s->at[u], end);
     if (lf_is_element(field_of(h), u))
         say_why_it_stops(h);
     else
@@ -539,9 +417,7 @@ bool lf_ghost(const lin_view *view, const lin_view *then, char *const *word, int
               const lin_refusal *why, lin_ghost *out)
 {
     const lf_state *s = view->state;
-    hand h = {
-        .now = view, .then = then, .all = { out->stroke, 0, LIN_GHOST_STROKES }, .out = out
-    };
+    hand h = kit_ghost_of(view, then, out);
 
     if (s->head.depth == 0 || !lin_same_word(word[0], "go") ||
         kit_wish_read(view->field, word, words, s->at, lf_formation_name, lf_go_usage, &h.wish,
@@ -555,7 +431,7 @@ bool lf_ghost(const lin_view *view, const lin_view *then, char *const *word, int
         say_what_stops_it(&h);
     } else if (why) {
         meet(&h, &h.body, why->rule);
-        stop(&h, why->rule, why->text);
+        kit_ghost_stops(&h, why->rule, why->text);
     }
     if (h.sets_up)
         draw_what_counts(&h);

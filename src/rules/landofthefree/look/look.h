@@ -2,6 +2,7 @@
 #ifndef LF_LOOK_H
 #define LF_LOOK_H
 
+#include "kit/strokes.h"
 #include "rules/landofthefree/lof.h"
 
 int lf_pieces(const lin_view *view, lin_piece *out, int max);
@@ -33,5 +34,7 @@ void lf_about(const lin_view *view, int u, lin_text *out);
 int lf_concerns(const lin_view *view, const lin_order *o, lin_units *units, lin_stroke *out,
                 int max, lin_text *say);
 bool lf_explain(const lin_view *view, const lin_order *o, lin_text *out);
+/* How far the orders of a commander on the table reach, LF-CM-02. */
+void lf_draw_sphere(const lin_view *view, int c, kit_strokes *all);
 
 #endif

@@ -1,7 +1,7 @@
 /* outlines.c -- lines drawn round a unit to be looked at: reach, arc and bands of fire, Threat
  * Zones, spheres; and what lies between one unit and another. Nothing here decides anything. */
+#include "kit/strokes.h"
 #include "rules/landofthefree/command/command.h"
-#include "rules/landofthefree/look/drawing.h"
 #include "rules/landofthefree/look/look.h"
 #include "rules/landofthefree/move/move.h"
 #include "rules/landofthefree/sight/sight.h"
@@ -51,23 +51,23 @@ static lin_point furthest_shift(lin_point at, tb_angle facing, int32_t wide, int
 
 /* Where a forward move can end that has an oblique shift: the outline of all such places. */
 static void show_shifts(const lin_view *view, int u, int32_t pace, const char *kind,
-                        lf_drawing *all)
+                        kit_strokes *all)
 {
     enum { POINTS = 72 };
     const lf_state *s = view->state;
     const int32_t wide = lf_pose(view, u).wide;
     const tb_angle facing = s->facing[u];
-    lin_stroke *o = lf_draw(all, kind, "", true);
+    lin_stroke *o = kit_stroke(all, kind, "", true);
 
     for (int i = 0; i <= POINTS; i++) { /* straight ahead both to the right and to the left */
         const int way = i < POINTS ? off((tb_angle)(facing + TB_CIRCLE * i / POINTS), facing) : -1;
 
-        lf_draw_point(
+        kit_stroke_point(
             o, furthest_shift(furthest_step(s->at[u], facing, pace, way), facing, wide, way));
     }
 }
 
-static void show_reach(const lin_view *view, int u, lf_drawing *all)
+static void show_reach(const lin_view *view, int u, kit_strokes *all)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -81,49 +81,35 @@ static void show_reach(const lin_view *view, int u, lf_drawing *all)
         return;
     snprintf(text, sizeof text, "%d\"%s", (int)(pace / LIN_INCH),
              strcmp(kind, "reach") ? " next turn" : "");
-    o = lf_draw(all, kind, text, true);
+    o = kit_stroke(all, kind, text, true);
     if (!lf_is_element(f, u) || s->formation[u] == LF_COLUMN || f->type[u] == LF_ARTILLERY) {
-        lf_draw_bow(o, lf_is_element(f, u) ? s->at[u] : lf_commander_at(view, u), pace, 0,
-                    TB_CIRCLE - TB_CIRCLE / 48, 47);
+        kit_stroke_circle(o, lf_is_element(f, u) ? s->at[u] : lf_commander_at(view, u), pace, 48);
         return;
     }
-    lf_draw_point(o, s->at[u]);
-    lf_draw_bow(o, s->at[u], pace, (tb_angle)(s->facing[u] - TB_EIGHTH), 2 * TB_EIGHTH, 24);
+    kit_stroke_point(o, s->at[u]);
+    kit_stroke_bow(o, s->at[u], pace, (tb_angle)(s->facing[u] - TB_EIGHTH), 2 * TB_EIGHTH, 24);
     show_shifts(view, u, pace, kind, all);
-    o = lf_draw(all, kind, "back", true);
-    lf_draw_point(o, s->at[u]);
-    lf_draw_bow(o, s->at[u], LF_IN(lf_pace_back[lf_moves_as(view, u)]),
-                (tb_angle)(s->facing[u] + TB_CIRCLE / 2 - TB_EIGHTH), 2 * TB_EIGHTH, 12);
+    o = kit_stroke(all, kind, "back", true);
+    kit_stroke_point(o, s->at[u]);
+    kit_stroke_bow(o, s->at[u], LF_IN(lf_pace_back[lf_moves_as(view, u)]),
+                   (tb_angle)(s->facing[u] + TB_CIRCLE / 2 - TB_EIGHTH), 2 * TB_EIGHTH, 12);
 }
 
 /* ---- Fire: LF-SI-01, LF-SH-23, LF-SH-24, LF-WP-01 ---- */
 
 /* The places in the arc that lie so far from the leader. */
-static void show_band(const lin_view *view, int u, int inches, const char *what, lf_drawing *all)
+static void show_band(const lin_view *view, int u, int inches, const char *what, kit_strokes *all)
 {
     const lf_state *s = view->state;
     const tb_body *b = lf_body(view, u);
-    const tb_quad *leader = &b->stand[b->leader];
     const tb_arc arc = lf_arc(view, u);
-    const int32_t far = LF_IN(inches);
-    lin_stroke *o = NULL;
     char text[60];
 
     snprintf(text, sizeof text, "%d\" %s", inches, what);
-    for (int i = -32; i <= 33; i++) { /* round its left corner, then round its right */
-        const int k = i <= 0 ? i : i - 1;
-        const lin_point p = tb_go(leader->p[i <= 0 ? 0 : 1],
-                                  (tb_angle)(s->facing[u] + k * (TB_EIGHTH / 16)), far, 0);
-
-        if (!tb_arc_holds(&arc, p))
-            continue;
-        if (!o)
-            o = lf_draw(all, "band", text, false);
-        lf_draw_point(o, p);
-    }
+    kit_strokes_band(all, &arc, &b->stand[b->leader], s->facing[u], LF_IN(inches), text);
 }
 
-static void show_fire(const lin_view *view, int u, lf_drawing *all)
+static void show_fire(const lin_view *view, int u, kit_strokes *all)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -134,14 +120,7 @@ static void show_fire(const lin_view *view, int u, lf_drawing *all)
         return;
     range = &lf_ranges[lf_weapon_of(view, u)];
     arc = lf_arc(view, u);
-    for (int side = 0; side < 2; side++) {
-        lin_stroke *o = lf_draw(all, "arc", "", false);
-        const lin_point from = side ? arc.right : arc.left;
-
-        lf_draw_point(o, from);
-        lf_draw_point(o, tb_go(from, (tb_angle)(s->facing[u] + (side ? TB_EIGHTH : -TB_EIGHTH)),
-                               LF_IN(range->most), 0));
-    }
+    kit_strokes_arc(all, &arc, s->facing[u], LF_IN(range->most));
     if (range->over)
         show_band(view, u, range->over, "nearest", all);
     else if (range->most > 3)
@@ -153,7 +132,7 @@ static void show_fire(const lin_view *view, int u, lf_drawing *all)
 
 /* ---- Threat Zones and spheres: LF-FF-05, LF-CM-02 ---- */
 
-static void show_zone(const lin_view *view, int u, lf_drawing *all)
+static void show_zone(const lin_view *view, int u, kit_strokes *all)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -161,11 +140,11 @@ static void show_zone(const lin_view *view, int u, lf_drawing *all)
     if (lf_is_element(f, u) && lf_has_threat_zone(s, u)) {
         const tb_quad zone = lf_threat_zone(view, u);
 
-        lf_draw_quad(lf_draw(all, "zone", lf_id(f, u), true), &zone);
+        kit_stroke_quad(kit_stroke(all, "zone", lf_id(f, u), true), &zone);
     }
 }
 
-void lf_draw_sphere(const lin_view *view, int c, lf_drawing *all)
+void lf_draw_sphere(const lin_view *view, int c, kit_strokes *all)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -175,11 +154,11 @@ void lf_draw_sphere(const lin_view *view, int c, lf_drawing *all)
         return;
     snprintf(text, sizeof text, "%s, %d\"", lf_id(f, c),
              (int)(lf_commands[s->rating[c]].sphere / LIN_INCH));
-    lf_draw_bow(lf_draw(all, "sphere", text, true), lf_commander_at(view, c),
-                lf_commands[s->rating[c]].sphere, 0, TB_CIRCLE - TB_CIRCLE / 72, 71);
+    kit_stroke_circle(kit_stroke(all, "sphere", text, true), lf_commander_at(view, c),
+                      lf_commands[s->rating[c]].sphere, 72);
 }
 
-static void show_commanders(const lin_view *view, int u, lf_drawing *all)
+static void show_commanders(const lin_view *view, int u, kit_strokes *all)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -195,7 +174,7 @@ static void show_commanders(const lin_view *view, int u, lf_drawing *all)
 int lf_strokes(const lin_view *view, int overlay, int of, lin_stroke *out, int max)
 {
     const lf_field *f = lf_field_of(view->field);
-    lf_drawing all = { out, 0, max };
+    kit_strokes all = { out, 0, max };
 
     switch (overlay) {
     case LF_SHOW_REACH:
@@ -225,22 +204,20 @@ int lf_strokes(const lin_view *view, int overlay, int of, lin_stroke *out, int m
 
 /* ---- Between two units ---- */
 
-static void outline_of(const lin_view *view, const lf_sight *sight, lf_drawing *all)
+static void outline_of(const lin_view *view, const lf_sight *sight, kit_strokes *all)
 {
     const lf_field *f = lf_field_of(view->field);
 
     if (!sight->blocked_by_piece) {
-        lf_draw_quad(lf_draw(all, "blocked", lf_id(f, sight->blocker), true),
-                     &lf_body(view, sight->blocker)->hull);
+        kit_stroke_quad(kit_stroke(all, "blocked", lf_id(f, sight->blocker), true),
+                        &lf_body(view, sight->blocker)->hull);
         return;
     }
     {
         const tb_outline *g = &f->scenery.piece[sight->blocker].shape;
-        lin_stroke *o = lf_draw(all, "blocked", lf_piece_name(f, sight->blocker), g->closed);
-        const int every = g->points / LIN_STROKE + 1;
 
-        for (int i = 0; i < g->points; i += every)
-            lf_draw_point(o, g->point[i]);
+        kit_stroke_outline(kit_stroke(all, "blocked", lf_piece_name(f, sight->blocker), g->closed),
+                           g);
     }
 }
 
@@ -333,7 +310,7 @@ int lf_between(const lin_view *view, int from, int to, lin_stroke *out, int max,
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    lf_drawing all = { out, 0, max };
+    kit_strokes all = { out, 0, max };
     const tb_body *me, *him;
     lin_point a, b;
     lf_sight sight;
@@ -346,9 +323,9 @@ int lf_between(const lin_view *view, int from, int to, lin_stroke *out, int max,
     if (!lf_is_element(f, from) || !lf_is_element(f, to)) {
         lin_put(say, "%s to %s: %.2f inches.", lf_id(f, from), lf_id(f, to),
                 (double)gap_to(view, from, to) / LIN_INCH);
-        o = lf_draw(&all, "sight", "", false);
-        lf_draw_point(o, lf_is_element(f, from) ? s->at[from] : lf_commander_at(view, from));
-        lf_draw_point(o, lf_is_element(f, to) ? s->at[to] : lf_commander_at(view, to));
+        o = kit_stroke(&all, "sight", "", false);
+        kit_stroke_line(o, lf_is_element(f, from) ? s->at[from] : lf_commander_at(view, from),
+                        lf_is_element(f, to) ? s->at[to] : lf_commander_at(view, to));
         return all.n;
     }
     me = lf_body(view, from);
@@ -358,9 +335,8 @@ int lf_between(const lin_view *view, int from, int to, lin_stroke *out, int max,
     tb_distance(&me->stand[me->leader], &him->stand[which], &a, &b);
     snprintf(text, sizeof text, "%.1f\"%s", (double)sight.distance / LIN_INCH,
              sight.visible && sight.cover ? " cover" : "");
-    o = lf_draw(&all, sight.visible ? "sight" : "blocked", text, false);
-    lf_draw_point(o, a);
-    lf_draw_point(o, b);
+    o = kit_stroke(&all, sight.visible ? "sight" : "blocked", text, false);
+    kit_stroke_line(o, a, b);
     if (!sight.visible && sight.blocker != LF_NONE)
         outline_of(view, &sight, &all);
     say_sight(view, from, to, &sight, say);

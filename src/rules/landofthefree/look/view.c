@@ -1,6 +1,7 @@
 /* view.c -- what everybody may see: pieces, score, clock, all of it the same for both sides
  * (LF-ME-11). Nothing is hidden but where ambushers lie (LF-ME-12), and that is no part of a state
  * until they are revealed. */
+#include "kit/pieces.h"
 #include "rules/landofthefree/charge/charge.h"
 #include "rules/landofthefree/look/look.h"
 #include "rules/landofthefree/morale/morale.h"
@@ -171,31 +172,24 @@ static void show_commander(const lin_view *view, int u, lin_piece *p, lin_text *
         lin_put(marks, "with-%s ", lf_id(f, s->with[u]));
 }
 
+static bool show(const lin_view *view, int u, lin_piece *p, lin_text *marks)
+{
+    const lf_state *s = view->state;
+
+    p->where = (uint8_t)where_of(s, u);
+    p->arm = arm_of(view, u);
+    if (s->where[u] == LF_ABSENT)
+        return false;
+    if (lf_is_element(lf_field_of(view->field), u))
+        show_element(view, u, p, marks);
+    else
+        show_commander(view, u, p, marks);
+    return true;
+}
+
 int lf_pieces(const lin_view *view, lin_piece *out, int max)
 {
-    const lf_field *f = lf_field_of(view->field);
-    const lf_state *s = view->state;
-    int n = 0;
-
-    for (int u = 0; u < f->units && n < max; u++) {
-        lin_piece *p = &out[n];
-        lin_text marks;
-
-        if (s->where[u] == LF_ABSENT)
-            continue;
-        *p = (lin_piece){ .unit = u, .side = f->side[u], .cell = LIN_NOWHERE, .facing = -1 };
-        p->where = (uint8_t)where_of(s, u);
-        p->arm = arm_of(view, u);
-        marks = lin_text_in(p->marks, sizeof p->marks);
-        if (lf_is_element(f, u))
-            show_element(view, u, p, &marks);
-        else
-            show_commander(view, u, p, &marks);
-        if (marks.used > 0 && marks.at[marks.used - 1] == ' ')
-            marks.at[--marks.used] = '\0';
-        n++;
-    }
-    return n;
+    return kit_pieces(view, show, out, max);
 }
 
 /* ---- Duties: what bars a group from being closed, and who is yet to be set up ---- */

@@ -1,5 +1,6 @@
 /* withdraw_and_rout.c -- withdrawals: in good order or in rout step, what they meet, and the edge
  * of the table. LF-DM-32 to LF-DM-48. */
+#include "kit/rout.h"
 #include "rules/landofthefree/charge/charge.h"
 #include "rules/landofthefree/command/command.h"
 #include "rules/landofthefree/morale/morale.h"
@@ -12,12 +13,10 @@ static kit_edge nearer_ambush_edge(const lin_view *view, int u)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const kit_edge one = (kit_edge)s->edge[s->attacker], two = kit_edge_opposite(one);
+    const uint8_t one = s->edge[s->attacker],
+                  two[] = { one, (uint8_t)kit_edge_opposite((kit_edge)one) };
 
-    return kit_edge_distance(f->scenery.size, one, s->at[u]) <=
-                   kit_edge_distance(f->scenery.size, two, s->at[u])
-               ? one
-               : two;
+    return kit_edge_nearest(f->scenery.size, two, 2, s->at[u]);
 }
 
 /* LF-DM-41, LF-SC-61; LF-SC-49: in Surrounded the Attacker's edge, too, is the one opposite the
@@ -155,6 +154,26 @@ static int32_t free_of_piece(const lin_view *view, int u, int piece, const tb_qu
     return tb_outline_sweep(&line, kit_lies_astride(&line, hull) ? &b->stand[b->leader] : hull, by);
 }
 
+/* Those of a side who are in no house. */
+static tb_set in_the_open(const lin_view *view, int side)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    tb_set out = f->elements[side];
+
+    for (int v = tb_next(&out, 0); v >= 0; v = tb_next(&out, v + 1))
+        if (s->mark[v] & LF_INSIDE)
+            kit_set_drop(&out, v);
+    return out;
+}
+
+static tb_set all_in_the_open(const lin_view *view)
+{
+    const tb_set first = in_the_open(view, LIN_FIRST), second = in_the_open(view, LIN_SECOND);
+
+    return kit_set_both(&first, &second);
+}
+
 /* What ends a forced move: an enemy or ground; friends do not, nor Threat Zones (LF-FF-16). */
 static kit_run run_of(const lin_view *view, int u, const tb_quad *hull, tb_angle way, int32_t far,
                       const tb_set *left)
@@ -163,19 +182,13 @@ static kit_run run_of(const lin_view *view, int u, const tb_quad *hull, tb_angle
     const lf_state *s = view->state;
     const lin_point by = kit_way_of(way, far);
     const tb_box box = kit_swath_box(hull, kit_way_of(way, far));
-    const tb_set *enemies = &f->elements[1 - f->side[u]],
-                 near = kit_scenery_near(&f->scenery, &box);
+    const tb_set near = kit_scenery_near(&f->scenery, &box);
+    tb_set enemies = in_the_open(view, 1 - f->side[u]);
     kit_run r = { kit_length(by), LF_NONE, LF_NONE };
 
-    for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1)) {
-        const tb_body *b;
-
-        if (s->where[v] != LF_ON_TABLE || s->mark[v] & LF_INSIDE || kit_set_has(left, v))
-            continue;
-        b = lf_body(view, v);
-        if (tb_boxes_meet(&box, &b->box))
-            kit_run_stop(&r, kit_sweep_body(hull, by, b), v, LF_NONE);
-    }
+    for (int v = tb_next(left, 0); v >= 0; v = tb_next(left, v + 1))
+        kit_set_drop(&enemies, v);
+    kit_meets_first(lf_refresh(view), &enemies, hull, by, &r);
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
         if (!tb_boxes_meet(&box, &f->scenery.piece[i].shape.box))
             continue;
@@ -186,57 +199,30 @@ static kit_run run_of(const lin_view *view, int u, const tb_quad *hull, tb_angle
     return r;
 }
 
-static bool lies_on(const tb_body *a, const tb_body *b)
-{
-    return tb_boxes_meet(&a->box, &b->box) && tb_bodies_overlap(a, b);
-}
-
 /* Enemies on whom it lies: those it was in melee with, before its turn away. */
 static tb_set enemies_under(const lin_view *view, int u)
 {
-    const lf_field *f = lf_field_of(view->field);
-    const lf_state *s = view->state;
-    const tb_set *enemies = &f->elements[1 - f->side[u]];
-    const tb_body *b = lf_body(view, u);
-    tb_set out = { 0 };
+    const tb_set enemies = in_the_open(view, 1 - lf_field_of(view->field)->side[u]);
 
-    for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1))
-        if (s->where[v] == LF_ON_TABLE && !(s->mark[v] & LF_INSIDE) && lies_on(b, lf_body(view, v)))
-            kit_set_put(&out, v);
-    return out;
+    return kit_under(lf_refresh(view), &enemies, u, lf_body(view, u));
 }
 
 /* How much further that way until it lies on none of those it lies on now; 0: it lies on nobody. */
 static int32_t push_off(const lin_view *view, int u, tb_angle way)
 {
-    const lf_field *f = lf_field_of(view->field);
-    const lf_state *s = view->state;
-    const tb_body *b = lf_body(view, u);
-    int32_t push = 0;
+    const tb_set all = all_in_the_open(view);
 
-    for (int v = 0; v < f->units; v++)
-        if (v != u && lf_is_element(f, v) && s->where[v] == LF_ON_TABLE &&
-            !(s->mark[v] & LF_INSIDE) && lies_on(b, lf_body(view, v))) {
-            const int32_t far = tb_push(&b->hull, way, &lf_body(view, v)->hull) + 1;
-
-            push = far > push ? far : push;
-        }
-    return push;
+    return kit_off_others(lf_refresh(view), &all, u, lf_body(view, u), way);
 }
 
 /* From where it is now, that way until it is clear: how far? -1 where no such place is within two
  * feet. */
-static int32_t way_clear(lin_play *p, int u, tb_angle way)
+static int32_t way_clear(const lin_view *view, int u, tb_angle way)
 {
-    lf_state *s = p->state;
-    const lin_point at = s->at[u];
-    int32_t far = 0, push;
+    const tb_set all = all_in_the_open(view);
+    const tb_pose pose = lf_pose(view, u);
+    const int32_t far = kit_until_clear(lf_refresh(view), &all, u, &pose, way, 0, LF_IN(24));
 
-    while (far <= LF_IN(24) && (push = push_off(&p->view, u, way)) > 0) {
-        far += push;
-        s->at[u] = tb_go(at, way, far, 0);
-    }
-    s->at[u] = at;
     return far <= LF_IN(24) ? far : -1;
 }
 
@@ -262,7 +248,7 @@ static bool slide_on(lin_play *p, int u, tb_angle way, const tb_set *left)
     const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
     const tb_quad hull = lf_body(&p->view, u)->hull;
-    const int32_t on = way_clear(p, u, way),
+    const int32_t on = way_clear(&p->view, u, way),
                   edge = on > 0 ? kit_edge_way(f->scenery.size, &hull, way, on) : 0;
     const tb_angle back = (tb_angle)(way + TB_CIRCLE / 2);
 
@@ -274,7 +260,7 @@ static bool slide_on(lin_play *p, int u, tb_angle way, const tb_set *left)
     }
     {
         const lin_point at = s->at[u];
-        const int32_t far = way_clear(p, u, back);
+        const int32_t far = way_clear(&p->view, u, back);
 
         if (far > 0)
             s->at[u] = tb_go(at, back, far, 0);
@@ -288,29 +274,13 @@ static bool slide_on(lin_play *p, int u, tb_angle way, const tb_set *left)
 static void disorder_friends(lin_play *p, int u, const tb_quad *from)
 {
     const lf_field *f = lf_field_of(p->view.field);
-    lf_state *s = p->state;
-    const tb_set *friends = &f->elements[f->side[u]];
-    const tb_body *b = lf_body(&p->view, u);
-    tb_box box = tb_box_of(b->hull.p, 4);
-    tb_convex swath = { .n = 0 };
-    bool any = false;
+    const tb_set friends = in_the_open(&p->view, f->side[u]);
+    const tb_set met =
+        kit_passed_over(lf_refresh(&p->view), &friends, u, from, &lf_body(&p->view, u)->hull);
 
-    tb_box_add(&box, from->p, 4);
-    for (int v = tb_next(friends, 0); v >= 0; v = tb_next(friends, v + 1)) {
-        tb_convex other;
-
-        if (v == u || s->where[v] != LF_ON_TABLE || s->mark[v] & LF_INSIDE ||
-            !tb_boxes_meet(&box, &lf_body(&p->view, v)->box))
-            continue;
-        if (swath.n == 0)
-            swath = tb_swath(from, &b->hull);
-        other = tb_convex_of(&lf_body(&p->view, v)->hull);
-        if (!tb_convex_overlap(&swath, &other))
-            continue;
+    for (int v = tb_next(&met, 0); v >= 0; v = tb_next(&met, v + 1))
         lf_disorder(p, v, LF_WHY_ACCIDENT);
-        any = true;
-    }
-    if (any)
+    if (!kit_set_is_empty(&met))
         lf_disorder(p, u, LF_WHY_ACCIDENT);
 }
 

@@ -1,23 +1,19 @@
 /* advance.c -- "advance": a whole group goes forward together, each straight ahead, as far as one
  * order goes or so many inches. It begins the group order if there is none, with all who can take
  * part, and leaves its other orders to be given. LF-GO. */
+#include "kit/hand.h"
 #include "rules/landofthefree/move/move.h"
 #include "rules/landofthefree/orders/orders.h"
 #include "rules/landofthefree/turn/turn.h"
 
 static const lf_field *field_of(lin_expansion *e)
 {
-    return lf_field_of(lin_game_field(lin_expansion_game(e)));
-}
-
-static const lin_view *view_of(lin_expansion *e)
-{
-    return lin_view_of(lin_expansion_game(e));
+    return lf_field_of(kit_hand_view(e)->field);
 }
 
 static const lf_state *state_of(lin_expansion *e)
 {
-    return lin_state(lin_expansion_game(e));
+    return kit_hand_view(e)->state;
 }
 
 static bool asks(lin_expansion *e, lin_side side, int step)
@@ -98,7 +94,7 @@ static bool goes_to(lin_expansion *e, int u, lin_point to)
 static lin_status go_forward(lin_expansion *e, int u, int32_t far, lin_refusal *why)
 {
     const lf_state *s = state_of(e);
-    const int32_t pace = lf_allowance(view_of(e), u), most = far < pace ? far : pace,
+    const int32_t pace = lf_allowance(kit_hand_view(e), u), most = far < pace ? far : pace,
                   slow = lf_slowed(s, u, pace);
 
     for (int slowed = 0; slowed < 2; slowed++)

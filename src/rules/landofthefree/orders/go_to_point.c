@@ -4,31 +4,21 @@
  * A hand that drags an element says where it should stand, not which maneuver that is. Every
  * maneuver that could bring it nearer is laid out, cut to what the element may do, and the one that
  * ends nearest is given. The same words set up, bring on a reserve, and post a commander. */
+#include "kit/hand.h"
 #include "rules/landofthefree/command/command.h"
 #include "rules/landofthefree/move/move.h"
 #include "rules/landofthefree/orders/orders.h"
 #include "rules/landofthefree/scenery/scenery.h"
 #include "rules/landofthefree/setup/setup.h"
 
-
 static const lf_field *field_of(lin_expansion *e)
 {
-    return lf_field_of(lin_game_field(lin_expansion_game(e)));
-}
-
-static const lin_view *view_of(lin_expansion *e)
-{
-    return lin_view_of(lin_expansion_game(e));
+    return lf_field_of(kit_hand_view(e)->field);
 }
 
 static const lf_state *state_of(lin_expansion *e)
 {
-    return lin_state(lin_expansion_game(e));
-}
-
-static lin_frame top_of(lin_expansion *e)
-{
-    return *lin_top(&state_of(e)->head);
+    return kit_hand_view(e)->state;
 }
 
 const char lf_go_usage[] = "Say it so: go UNIT X Y, or go UNIT here; then, if you like, a facing "
@@ -126,22 +116,22 @@ static void lay_out(const lin_view *view, const kit_wish *w, kit_offers *all)
 static lin_status check_leg_and_halt(lin_expansion *e, const kit_wish *w, const lin_order *leg,
                                      lin_refusal *why)
 {
-    const lin_frame top = top_of(e);
+    const lin_frame top = *kit_hand_top(e);
     lf_plan plan;
-    const lin_status status = lf_plan_leg_to_halt(view_of(e), &top, leg, &plan, why);
+    const lin_status status = lf_plan_leg_to_halt(kit_hand_view(e), &top, leg, &plan, why);
 
     if (status != LIN_OK)
         return status;
     plan.to.facing = w->faces ? w->facing : plan.to.facing;
-    return lf_check_halt(view_of(e), w->unit, &plan.to, top.arg[1] + plan.free, why);
+    return lf_check_halt(kit_hand_view(e), w->unit, &plan.to, top.arg[1] + plan.free, why);
 }
 
 /* LF-MV-12: a leg, straight there. to_halt: it is to halt at its end. */
 static lin_status give_leg(lin_expansion *e, const kit_wish *w, bool to_halt, lin_refusal *why)
 {
     const lf_state *s = state_of(e);
-    const lin_frame top = top_of(e);
-    const int32_t pace = lf_allowance(view_of(e), w->unit);
+    const lin_frame top = *kit_hand_top(e);
+    const int32_t pace = lf_allowance(kit_hand_view(e), w->unit);
     kit_offers all = { 0 };
 
     for (int part = PARTS + 1; part > 0; part--) { /* all of it, then slowed, then less */
@@ -224,7 +214,7 @@ static lin_status give_maneuver(lin_expansion *e, const kit_wish *w, lin_refusal
         return give_leave(e, w, why);
     if (s->formation[w->unit] == LF_COLUMN)
         return give_march(e, w, why);
-    lay_out(view_of(e), w, &all);
+    lay_out(kit_hand_view(e), w, &all);
     return kit_offer_give(e, &all, w->to, why);
 }
 
@@ -256,7 +246,7 @@ static lin_status give_take_up(lin_expansion *e, int u, lin_refusal *why)
     lin_status status;
 
     if (s->where[u] != LF_ON_TABLE)
-        return top_of(e).step != LF_ADJUST
+        return kit_hand_top(e)->step != LF_ADJUST
                    ? LIN_OK
                    : lin_refuse(why, LIN_ILLEGAL, "LF-SC-09",
                                 "%s is set up later: finish what stands first.",
@@ -280,24 +270,24 @@ static int left_to_place(lin_expansion *e)
     int n = 0;
 
     for (int u = 0; u < field_of(e)->units; u++)
-        n += lf_is_to_place(view_of(e), u, top_of(e).arg[0]);
+        n += lf_is_to_place(kit_hand_view(e), u, kit_hand_top(e)->arg[0]);
     return n;
 }
 
 /* There, or at the nearest place where the rules will have it. */
 static lin_status give_place(lin_expansion *e, const kit_wish *w, lin_refusal *why)
 {
-    const bool sets_up = top_of(e).step == LF_PLACE || top_of(e).step == LF_ADJUST;
-    lin_order o = lf_placing_wished(view_of(e), w);
+    const bool sets_up = kit_hand_top(e)->step == LF_PLACE || kit_hand_top(e)->step == LF_ADJUST;
+    lin_order o = lf_placing_wished(kit_hand_view(e), w);
     lin_status status = sets_up ? give_take_up(e, w->unit, why) : LIN_OK;
     lin_point near;
 
-    if (status == LIN_OK && top_of(e).step == LF_PLACE && left_to_place(e) == 1)
+    if (status == LIN_OK && kit_hand_top(e)->step == LF_PLACE && left_to_place(e) == 1)
         status = give_adjust(e, w->unit, why);
     if (status != LIN_OK || (status = lin_expand_try(e, &o, why)) == LIN_OK)
         return status;
-    if (!sets_up || !lf_is_to_place(view_of(e), w->unit, top_of(e).arg[0]) ||
-        !lf_find_place_near(view_of(e), &o, &near))
+    if (!sets_up || !lf_is_to_place(kit_hand_view(e), w->unit, kit_hand_top(e)->arg[0]) ||
+        !lf_find_place_near(kit_hand_view(e), &o, &near))
         return status;
     o.arg[1] = near.x;
     o.arg[2] = near.y;
@@ -343,19 +333,19 @@ static lin_status give_post(lin_expansion *e, const kit_wish *w, lin_refusal *wh
     kit_offers all = { 0 };
 
     add_post(&all, w->unit, w->to);
-    if (top_of(e).step == LF_POST && top_of(e).arg[0] == w->unit) { /* LF-SC-11 */
-        const tb_box zone = lf_deployment_box(view_of(e), w->unit);
+    if (kit_hand_top(e)->step == LF_POST && kit_hand_top(e)->arg[0] == w->unit) { /* LF-SC-11 */
+        const tb_box zone = lf_deployment_box(kit_hand_view(e), w->unit);
         lin_point near;
 
         add_post(&all, w->unit, kit_box_nearest(&zone, w->to));
-        if (lf_find_post_near(view_of(e), w->unit, w->to, &near))
+        if (lf_find_post_near(kit_hand_view(e), w->unit, w->to, &near))
             add_post(&all, w->unit, near);
     }
-    if (top_of(e).step == LF_NEW_COMMANDER) { /* LF-CM-60 */
-        const lin_frame top = top_of(e);
+    if (kit_hand_top(e)->step == LF_NEW_COMMANDER) { /* LF-CM-60 */
+        const lin_frame top = *kit_hand_top(e);
         lin_point beside;
 
-        if (lf_nearest_for_new_commander(view_of(e), &top, w->to, &beside))
+        if (lf_nearest_for_new_commander(kit_hand_view(e), &top, w->to, &beside))
             add_post(&all, w->unit, beside);
         return kit_offer_give(e, &all, w->to, why);
     }
@@ -372,7 +362,7 @@ static lin_status give_post(lin_expansion *e, const kit_wish *w, lin_refusal *wh
 static lin_status give_commander(lin_expansion *e, const kit_wish *w, lin_refusal *why)
 {
     const lin_order group = { .verb = LV_GROUP, .nargs = 1, .arg = { w->unit } };
-    const int step = top_of(e).step;
+    const int step = kit_hand_top(e)->step;
     lin_status status = LIN_OK;
 
     if (step == LF_DEPLOY_GROUP)
@@ -380,7 +370,7 @@ static lin_status give_commander(lin_expansion *e, const kit_wish *w, lin_refusa
     else if (step == LF_PLACE || step == LF_ADJUST)
         status = give_take_up(e, w->unit, why);
     if (status == LIN_OK && step == LF_POST && field_of(e)->type[w->unit] == LF_FORCE_COMMANDER &&
-        top_of(e).arg[0] == w->unit)
+        kit_hand_top(e)->arg[0] == w->unit)
         status = give_adjust(e, w->unit, why);
     return status != LIN_OK ? status : give_post(e, w, why);
 }
@@ -388,8 +378,9 @@ static lin_status give_commander(lin_expansion *e, const kit_wish *w, lin_refusa
 /* Who must be set down before that element. */
 static int first_to_post(lin_expansion *e, const kit_wish *w)
 {
-    return top_of(e).step == LF_POST ? top_of(e).arg[0]
-                                     : field_of(e)->group_commander[field_of(e)->group[w->unit]];
+    return kit_hand_top(e)->step == LF_POST
+               ? kit_hand_top(e)->arg[0]
+               : field_of(e)->group_commander[field_of(e)->group[w->unit]];
 }
 
 /* ---- By the question that is asked ---- */
@@ -411,14 +402,6 @@ static lin_status give_turn(lin_expansion *e, int u, lin_refusal *why)
     return lin_expand_try(e, &o, why);
 }
 
-/* Steps that ask for orders to one element: is it this one? */
-static bool speaks_of(lin_expansion *e, int step, int u)
-{
-    const lin_game *g = lin_expansion_game(e);
-
-    return lin_waits(g) == LIN_ASKS_SIDE && top_of(e).step == step && top_of(e).arg[0] == u;
-}
-
 lin_status lf_expand_go(lin_expansion *e, char *const *word, int words, lin_refusal *why)
 {
     lin_status status;
@@ -431,28 +414,28 @@ lin_status lf_expand_go(lin_expansion *e, char *const *word, int words, lin_refu
         return status;
     if (!lf_is_element(field_of(e), w.unit))
         return give_commander(e, &w, why);
-    if (top_of(e).step == LF_PLACE || top_of(e).step == LF_ADJUST ||
-        speaks_of(e, LF_REVEAL, w.unit))
+    if (kit_hand_top(e)->step == LF_PLACE || kit_hand_top(e)->step == LF_ADJUST ||
+        kit_hand_is_asked(e, LF_REVEAL, w.unit))
         return give_place(e, &w, why);
-    if (top_of(e).step == LF_DEPLOY_GROUP || top_of(e).step == LF_POST)
+    if (kit_hand_top(e)->step == LF_DEPLOY_GROUP || kit_hand_top(e)->step == LF_POST)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09",
                           "%s is set up after its commander: %s is set down first.",
                           lf_id(field_of(e), w.unit), lf_id(field_of(e), first_to_post(e, &w)));
-    if (top_of(e).step == LF_GROUP || top_of(e).step == LF_GROUP_ORDER_NEXT) {
-        status = top_of(e).step == LF_GROUP ? give_activation(e, w.unit, why)
-                                            : give_turn(e, w.unit, why);
+    if (kit_hand_top(e)->step == LF_GROUP || kit_hand_top(e)->step == LF_GROUP_ORDER_NEXT) {
+        status = kit_hand_top(e)->step == LF_GROUP ? give_activation(e, w.unit, why)
+                                                   : give_turn(e, w.unit, why);
         if (status != LIN_OK)
             return status;
         given++;
     }
-    if (speaks_of(e, LF_COME_ON, w.unit)) {
+    if (kit_hand_is_asked(e, LF_COME_ON, w.unit)) {
         if ((status = give_come(e, &w, why)) != LIN_OK)
             return status;
         given++;
     }
-    if (speaks_of(e, LF_LEG, w.unit))
+    if (kit_hand_is_asked(e, LF_LEG, w.unit))
         return give_leg(e, &w, false, why);
-    if (speaks_of(e, LF_ORDERS, w.unit) || speaks_of(e, LF_PARTICIPANT, w.unit))
+    if (kit_hand_is_asked(e, LF_ORDERS, w.unit) || kit_hand_is_asked(e, LF_PARTICIPANT, w.unit))
         return give_maneuver(e, &w, why);
     if (given) /* somebody else is asked first */
         return LIN_OK;

@@ -1,6 +1,7 @@
 /* agenda_names.c -- what the arguments of a pending step name: units, groups, sides and pieces of
  * scenery that exist and are of the kind that the step is about, and numbers that play can bring
  * about. A number that has no line in these tables is 0. */
+#include "kit/pending.h"
 #include "rules/landofthefree/charge/charge.h"
 #include "rules/landofthefree/fire/fire.h"
 #include "rules/landofthefree/morale/morale.h"
@@ -69,10 +70,7 @@ static const char *const meant[LF_STEPS] = {
 #define MANY      UINT8_MAX /* hits, moves, margins of a melee: no throw gives more */
 
 /* clang-format off: one line each, to be read down */
-static const struct {
-    uint8_t step, arg;
-    int16_t least, most;
-} numbers[] = {
+static const kit_pending_number numbers[] = {
     /* setting up */
     { LF_DEPLOY, 1, LF_ALONE, LF_COMMANDERS_ALONE },
     { LF_ADJUST, 1, 0, 1 },  /* all of the side? */
@@ -138,14 +136,6 @@ static const struct {
 };
 /* clang-format on */
 
-static bool is_in_range(const lin_frame *frame, int arg)
-{
-    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
-        if (numbers[i].step == frame->step && numbers[i].arg == arg)
-            return frame->arg[arg] >= numbers[i].least && frame->arg[arg] <= numbers[i].most;
-    return frame->arg[arg] == 0;
-}
-
 /* ---- All arguments of a step ---- */
 
 bool lf_is_meant(const lin_view *view, char kind, int value)
@@ -167,44 +157,28 @@ bool lf_is_meant(const lin_view *view, char kind, int value)
     case 'o':
         return value >= 0 && value < f->scenery.pieces + s->works &&
                (value >= f->scenery.pieces || f->scenery.piece[value].kind == KIT_OBSTACLE);
-    case 's':
-        return value == LIN_FIRST || value == LIN_SECOND;
     default:
         return true;
     }
 }
 
-static bool is_of_side(const lin_view *view, int u, int side)
-{
-    const lf_field *f = lf_field_of(view->field);
-
-    return lf_is_meant(view, 'e', u) && f->side[u] == side;
-}
-
-/* LF-ML-01, LF-SH-03, LF-IP-16: friend or enemy of whoever comes first, who is an element. */
-static bool is_related(const lin_view *view, const lin_frame *frame, int arg, bool enemy)
-{
-    const int first = frame->arg[0], side = lf_field_of(view->field)->side[first];
-
-    return frame->arg[arg] != first && is_of_side(view, frame->arg[arg], enemy ? 1 - side : side);
-}
-
 const char *lf_broken_args(const lin_view *view, const lin_frame *frame)
 {
-    const char *args = lf_steps[frame->step].args, *more = meant[frame->step];
+    static const kit_pending_names names = { meant, numbers, sizeof numbers / sizeof *numbers,
+                                             lf_is_meant };
 
     if (frame->step == LF_ALTERNATE && frame->arg[0] == LIN_NOBODY)
         return NULL; /* whoever is active first begins */
-    for (int k = 0; args[k]; k++) {
-        const char kind = more ? more[k] : args[k];
-
-        if (kind == 'i' && !is_in_range(frame, k))
-            return "a pending step has a number that play does not give it (LF-GT-15)";
-        if ((kind == 'f' || kind == 'v') && !is_related(view, frame, k, kind == 'v'))
-            return kind == 'v' ? "a pending step names no enemy where it should (LF-ML-01)"
-                               : "a pending step names no friend where it should (LF-IP-16)";
-        if (!lf_is_meant(view, kind, frame->arg[k]))
-            return "a pending step names nobody who could be meant (LF-GT-15)";
+    switch (kit_pending_args(view, frame, &names)) {
+    case KIT_PENDING_NUMBER:
+        return "a pending step has a number that play does not give it (LF-GT-15)";
+    case KIT_PENDING_ENEMY:
+        return "a pending step names no enemy where it should (LF-ML-01)";
+    case KIT_PENDING_FRIEND:
+        return "a pending step names no friend where it should (LF-IP-16)";
+    case KIT_PENDING_NOBODY:
+        return "a pending step names nobody who could be meant (LF-GT-15)";
+    default:
+        return NULL;
     }
-    return NULL;
 }

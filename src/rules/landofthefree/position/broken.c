@@ -3,6 +3,7 @@
  * that the agenda can go on (agenda.c). */
 #include "rules/landofthefree/charge/charge.h"
 #include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/position/position.h"
 #include "rules/landofthefree/position/positions.h"
 #include "rules/landofthefree/setup/setup.h"
 
@@ -112,6 +113,37 @@ static const char *broken_edges(const lf_state *s)
                : "the edges of the sides are not opposite each other (LF-SC-06)";
 }
 
+/* The participants of the group order, and whose zones they began in, are elements. */
+static bool participants_exist(const lin_view *view)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    bool good = s->participants <= LF_PARTICIPANTS;
+
+    for (int i = 0; good && i < s->participants; i++) {
+        const tb_set *began = &s->participant_began[i];
+
+        good = is_unit(f, s->participant[i].unit, true);
+        for (int u = tb_next(began, 0); good && u >= 0; u = tb_next(began, u + 1))
+            good = is_unit(f, u, true);
+    }
+    return good;
+}
+
+/* What lines by rows name exists, and no number is more than play gives. */
+static const char *broken_rows(const lin_view *view)
+{
+    const kit_row *row = kit_rows_wrong(lf_rows, view);
+
+    if (!row)
+        return NULL;
+    return row->kind == KIT_ROW_SET ? "a list names what is no element"
+           : row->kind == KIT_ROW_LIST
+               ? "a melee names what is no element (LF-OR-18)"
+               : "a volley, a melee or a test is about nobody, or has a number that none has "
+                 "(LF-GT-15)";
+}
+
 static const char *broken_names(const lin_view *view)
 {
     const lf_field *f = lf_field_of(view->field);
@@ -134,14 +166,13 @@ static const char *broken_names(const lin_view *view)
         return "the active element is none, or its orders come from nobody (LF-OR-04)";
     if (s->objectives > LF_OBJECTIVES || s->works > LF_WORKS || s->locks > LF_LOCKS)
         return "there are more objectives, breastworks or melees than can be";
-    if (!lf_sets_exist(view))
+    if (!participants_exist(view))
         return "a list names what is no element";
-    if (!lf_participants_exist(view))
-        return "a volley, a melee or a test is about nobody, or has a number that none has "
-               "(LF-GT-15)";
+    if (broken_rows(view))
+        return broken_rows(view);
     for (int i = 0; i < s->locks; i++)
-        if (!is_unit(f, s->lock[i][0], true) || !is_unit(f, s->lock[i][1], true))
-            return "a melee names what is no element (LF-OR-18)";
+        if (s->lock[i][0] == LF_NONE || s->lock[i][1] == LF_NONE)
+            return "a melee is fought with nobody (LF-OR-18)";
     if (!is_on_table(f, s->march_at))
         return "a march began off the table (LF-MV-12)";
     return broken_works(view);

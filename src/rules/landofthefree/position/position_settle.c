@@ -18,6 +18,7 @@ void lf_blank(const lin_field *field, void *state)
     lf_state *s = state;
 
     memset(s, 0, sizeof *s);
+    kit_rows_blank(lf_rows, field, s);
     memset(s->with, LF_NONE, sizeof s->with);
     memset(s->on_piece, LF_NONE, sizeof s->on_piece);
     memset(s->commander, LF_NONE, sizeof s->commander);
@@ -27,7 +28,6 @@ void lf_blank(const lin_field *field, void *state)
         if (!lf_is_element(f, u) && f->type[u] != LF_LEFT_OUT)
             s->rating[u] =
                 f->given_rating[u] ? (uint8_t)(f->given_rating[u] - 1) : (uint8_t)LF_COMPETENT;
-    lf_blank_participants(s);
     s->head.winner = LIN_NOBODY;
     s->group = s->element = s->flank_group = LF_NONE;
     s->issuer = s->m = s->c = s->turn = s->side = LF_UNSAID;

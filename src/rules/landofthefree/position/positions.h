@@ -15,7 +15,5 @@ void lf_write(const lin_view *view, lin_text *out);
 void lf_blank(const lin_field *f, void *state);
 lin_status lf_read(lin_play *p, char *const *word, int words, lin_refusal *why);
 lin_status lf_settle(lin_play *p, lin_refusal *why);
-bool lf_participants_exist(const lin_view *view);
-bool lf_sets_exist(const lin_view *view);
 
 #endif

@@ -56,13 +56,10 @@ static lin_status read_building(kit_piece *out, const lin_scenery *p, lin_refusa
 lin_status lf_build_ground(lf_field *f, lin_refusal *why)
 {
     const lin_table *table = &f->base.battle->table;
-    lin_status status;
+    lin_status status = kit_table_check(&f->base, "LF-ST-10", why);
 
-    if (table->width == 0)
-        return lin_refuse(why, LIN_BAD_FILE, "LF-ST-10",
-                          "Land of the Free is played on a table in inches; the battle needs "
-                          "a map whose ground is inches.");
-    status = kit_scenery_build(&f->scenery, table, lf_kinds, "LF-AT-01", why);
+    if (status == LIN_OK)
+        status = kit_scenery_build(&f->scenery, table, lf_kinds, "LF-AT-01", why);
     for (int i = 0; status == LIN_OK && i < f->scenery.pieces; i++)
         if (f->scenery.piece[i].kind == KIT_BUILDING)
             status = read_building(&f->scenery.piece[i], &table->piece[i], why);

@@ -1,4 +1,5 @@
 /* deploy_commanders.c -- where commanders stand when a force sets up. LF-SC-11, LF-RF-11. */
+#include "kit/asks.h"
 #include "rules/landofthefree/command/command.h"
 #include "rules/landofthefree/setup/setup.h"
 #include "rules/landofthefree/steps.h"
@@ -18,13 +19,7 @@ void lf_push_division_commanders(lin_play *p, int side, int step)
 
 void lf_list_post(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(view->field);
-
-    (void)view->state;
-    lin_list_open(out,
-                  (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
-                                .open = 6,
-                                .high = { 0, f->scenery.size.width, f->scenery.size.height } });
+    kit_list_place(out, LV_POST, frame->arg[0], &view->field->battle->table);
 }
 
 /* LF-SC-54: a commander of the ambush touches one of the Attacker's edges. */

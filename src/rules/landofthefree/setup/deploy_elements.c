@@ -1,13 +1,12 @@
 /* deploy_elements.c -- where the elements of a group are set up, and with what breastworks.
  * LF-SC-09, LF-SC-10, LF-SC-65. */
-#include "kit/hand.h"
+#include "kit/deploy.h"
 #include "rules/landofthefree/command/command.h"
 #include "rules/landofthefree/move/move.h"
 #include "rules/landofthefree/scenery/scenery.h"
 #include "rules/landofthefree/setup/setup.h"
 #include "rules/landofthefree/steps.h"
 #include "rules/landofthefree/turn/turn.h"
-
 
 lin_side lf_who_place(const lin_view *view, const lin_frame *frame)
 {
@@ -199,80 +198,46 @@ lin_status lf_check_placing(const lin_view *view, int u, const lin_order *o, lin
                                                        : status;
 }
 
-/* The part of the zone that its commander's sphere can reach: nowhere else could it stand. */
-static tb_box near_commander(const lin_view *view, int u)
-{
-    const lf_field *f = lf_field_of(view->field);
-    const lf_state *s = view->state;
-    const int c = s->commander[f->group[u]];
-    const int32_t far = lf_commands[s->rating[c]].sphere + LF_IN(3);
-    tb_box b = lf_deployment_box(view, u);
-
-    if (b.west < s->at[c].x - far)
-        b.west = s->at[c].x - far;
-    if (b.south < s->at[c].y - far)
-        b.south = s->at[c].y - far;
-    if (b.east > s->at[c].x + far)
-        b.east = s->at[c].x + far;
-    if (b.north > s->at[c].y + far)
-        b.north = s->at[c].y + far;
-    return b;
-}
-
 /* An element for which a place is looked for. */
 typedef struct {
     const lin_view *view;
     lin_order order; /* all but the place */
-    tb_body body;    /* as it would stand at the corner of the table */
-    tb_box zone;
 } wanderer;
 
-/* Could it stand there? Quickly first, whether zone and sphere would hold it: a body moved by whole
- * units is the same body. The rest is decided in full by lf_check_placing. */
 static bool may_stand(const void *self, lin_point p)
 {
     const wanderer *w = self;
+    lin_order o = w->order;
+
+    o.arg[1] = p.x;
+    o.arg[2] = p.y;
+    return lf_check_placing(w->view, o.arg[0], &o, NULL) == LIN_OK;
+}
+
+/* Zone and sphere, and of the rest all that lf_check_placing decides. */
+static kit_deploy deploy_of(const wanderer *w)
+{
     const lf_field *f = lf_field_of(w->view->field);
     const lf_state *s = w->view->state;
     const int u = w->order.arg[0], c = s->commander[f->group[u]];
-    const tb_body *b = &w->body;
-    const tb_box box = { b->box.west + p.x, b->box.south + p.y, b->box.east + p.x,
-                         b->box.north + p.y };
-    const lin_point back = { s->at[c].x - p.x, s->at[c].y - p.y };
-    lin_order o = w->order;
 
-    if (!kit_box_holds_box(&w->zone, &box) ||
-        !tb_point_within(&b->stand[b->leader], back, lf_commands[s->rating[c]].sphere))
-        return false;
-    o.arg[1] = p.x;
-    o.arg[2] = p.y;
-    return lf_check_placing(w->view, u, &o, NULL) == LIN_OK;
+    return (kit_deploy){ .zone = lf_deployment_box(w->view, u),
+                         .leader = s->at[c],
+                         .within = lf_commands[s->rating[c]].sphere,
+                         .may = may_stand,
+                         .self = w };
 }
 
 /* The place nearest to the one that the order names, on points half an inch apart: the hand is
  * followed into the zone and the sphere first. */
 bool lf_find_place_near(const lin_view *view, const lin_order *o, lin_point *out)
 {
-    const lf_field *f = lf_field_of(view->field);
-    const lf_state *s = view->state;
-    const int u = o->arg[0], c = s->commander[f->group[u]];
-    wanderer w = { .view = view, .order = *o, .zone = lf_deployment_box(view, u) };
-    lin_point from = kit_not_beyond(s->at[c], (lin_point){ o->arg[1], o->arg[2] },
-                                    lf_commands[s->rating[c]].sphere);
-    tb_box room, near;
-    tb_pose pose;
+    const wanderer w = { view, *o };
+    const tb_pose pose = lf_pose_ordered(view, o->arg[0], o);
+    kit_deploy d = deploy_of(&w);
 
-    w.order.arg[1] = w.order.arg[2] = 0;
-    pose = lf_pose_ordered(view, u, &w.order);
-    tb_form(&pose, &w.body);
-    room = (tb_box){ w.zone.west - w.body.box.west, w.zone.south - w.body.box.south,
-                     w.zone.east - w.body.box.east, w.zone.north - w.body.box.north };
-    if (room.west > room.east || room.south > room.north)
-        return false;
-    from = kit_box_nearest(&room, from);
-    near = kit_box_round(from, LF_IN(6));
-    near = kit_box_common(&room, &near);
-    return kit_find_near(&near, LIN_INCH / 2, from, may_stand, &w, out);
+    kit_deploy_form(&d, &pose);
+    return kit_deploy_near(&d, pose.at, LIN_INCH / 2, LF_IN(6), out);
 }
 
 /* Some place where it fits, looked for on points half an inch apart: a column, then other
@@ -282,8 +247,9 @@ static bool find_place(const lin_view *view, int u, lin_order *out)
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     static const uint8_t order[] = { LF_COLUMN, LF_OPEN, LF_LINE };
-    const tb_box near = near_commander(view, u);
-    wanderer w = { .view = view, .zone = lf_deployment_box(view, u) };
+    wanderer w = { view, { .arg = { u } } };
+    kit_deploy d = deploy_of(&w);
+    const tb_box near = kit_deploy_box(&d, LF_IN(3));
 
     for (int i = 0; i < 3; i++)
         for (int turn = 0; turn < 2; turn++) {
@@ -297,8 +263,8 @@ static bool find_place(const lin_view *view, int u, lin_order *out)
                                    .arg = { u, 0, 0, facing, order[i],
                                             order[i] == LF_OPEN ? LIN_INCH / 4 + 1 : 0 } };
             pose = lf_pose_ordered(view, u, &w.order);
-            tb_form(&pose, &w.body);
-            if (!kit_find_in_box(&near, LIN_INCH / 2, may_stand, &w, &at))
+            kit_deploy_form(&d, &pose);
+            if (!kit_deploy_anywhere(&d, &near, LIN_INCH / 2, &at))
                 continue;
             *out = w.order;
             out->arg[1] = at.x;
@@ -420,7 +386,9 @@ bool lf_sample_place(const lin_view *view, const lin_frame *frame, const lin_fam
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const int u = family->order.arg[0];
-    const tb_box zone = near_commander(view, u);
+    const wanderer w = { view, family->order };
+    const kit_deploy d = deploy_of(&w);
+    const tb_box zone = kit_deploy_box(&d, LF_IN(3));
     const tb_angle ahead = kit_edge_inwards((kit_edge)s->edge[f->side[u]]);
 
     (void)frame;

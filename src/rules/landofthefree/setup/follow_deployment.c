@@ -45,10 +45,9 @@ static bool next_group(const lin_view *view, int side, lin_order *out)
 
 static bool post(const lf_field *f, const lin_node *setup, int u, lin_order *out)
 {
-    const lin_node *line = kit_setup_line(f->base.battle, setup, u);
     lf_post_of at;
 
-    if (!line || lf_read_post(f, line, &at, NULL) != LIN_OK)
+    if (!lf_read_post(f, setup, u, &at))
         return false;
     *out = (lin_order){ .verb = LV_POST, .nargs = 3, .arg = { u, at.at.x, at.at.y } };
     return true;
@@ -61,11 +60,9 @@ static bool place(const lin_view *view, const lin_node *setup, int g, lin_order 
     const tb_set *members = &f->members[g];
 
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1)) {
-        const lin_node *line =
-            s->where[u] == LF_UNPLACED ? kit_setup_line(f->base.battle, setup, u) : NULL;
         lf_post_of at;
 
-        if (!line || lf_read_post(f, line, &at, NULL) != LIN_OK)
+        if (s->where[u] != LF_UNPLACED || !lf_read_post(f, setup, u, &at))
             continue;
         *out = (lin_order){ .verb = LV_PLACE,
                             .nargs = 6,

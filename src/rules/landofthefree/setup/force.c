@@ -1,69 +1,27 @@
 /* force.c -- from a battle's list of units to two forces: groups, statistics, points. LF-FB, LF-ST.
  */
+#include "kit/roster.h"
+#include "kit/sets.h"
 #include "rules/landofthefree/setup/setup.h"
 
 #include <stdarg.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define USUAL_POINTS 200 /* LF-FB-01 */
 
-static lin_status unit_wrong(lin_refusal *why, const lin_unit *u, const char *rule,
-                             const char *format, ...) __attribute__((format(printf, 4, 5)));
-
-static lin_status unit_wrong(lin_refusal *why, const lin_unit *u, const char *rule,
-                             const char *format, ...)
-{
-    char text[240];
-    va_list args;
-
-    va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
-    va_end(args);
-    lin_refuse(why, LIN_BAD_FILE, rule, "Unit %s %s.", u->id, text);
-    if (why && u->data)
-        why->line = u->data->line;
-    return LIN_BAD_FILE;
-}
-
-static int named(const char *const *names, const char *word)
-{
-    for (int i = 0; names[i]; i++)
-        if (strcmp(names[i], word) == 0)
-            return i;
-    return -1;
-}
-
-/* A whole number, refused under that rule. */
-static lin_status read_number(const lin_node *map, const char *key, int low, int high,
-                              const char *rule, int *out, lin_refusal *why)
-{
-    const lin_status status = lin_node_int(map, key, low, high, out, why);
-
-    if (status != LIN_OK && why)
-        why->rule = rule;
-    return status;
-}
-
 /* ---- Commanders ---- */
 
 /* LF-RF-09: a battle may give its commanders ratings; else they are rolled for. */
-static lin_status read_rating(lf_field *f, int u, lin_refusal *why)
-{
-    static const char *const words[] = { "incompetent", "competent", "skilled", "highly-skilled",
-                                         NULL };
-    const lin_unit *unit = &f->base.battle->unit[u];
-    const char *word = lin_node_text(unit->data, "rating", NULL);
-    const int rating = word ? named(words, word) : -1;
-
-    if (word && rating < 0)
-        return unit_wrong(why, unit, "LF-CM-01",
-                          "has a rating that is none; say incompetent, competent, skilled or "
-                          "highly-skilled, or leave it to the dice");
-    f->given_rating[u] = (uint8_t)(rating + 1);
-    return LIN_OK;
-}
+static const char *const rating_words[] = { "",        "incompetent",    "competent",
+                                            "skilled", "highly-skilled", NULL };
+static const kit_roster_row commander_keys[] = {
+    { "rating", "LF-CM-01", offsetof(lf_field, given_rating), .names = rating_words,
+      .remedy = "say incompetent, competent, skilled or highly-skilled, or leave it to the dice" },
+    { .key = NULL },
+};
 
 static bool is_refight(const lf_field *f)
 {
@@ -87,21 +45,24 @@ static bool is_left_out(const lf_field *f, int u)
                   "no") == 0;
 }
 
+static bool is_of_division(const lin_field *f, int c)
+{
+    return strcmp(f->battle->unit[c].kind, "div-commander") == 0;
+}
+
 /* LF-RF-11: "division: STEPHEN" with a group commander. */
 static lin_status read_division(lf_field *f, int g, lin_refusal *why)
 {
-    const lin_unit *unit = &f->base.battle->unit[f->group_commander[g]];
-    const char *word = lin_node_text(unit->data, "division", NULL);
-    const int c = word ? lin_unit_find(&f->base, word) : -1;
+    const int u = f->group_commander[g];
+    int c;
 
     f->division[g] = LF_NONE;
-    if (!word)
+    if (!lin_node_get(f->base.battle->unit[u].data, "division"))
         return LIN_OK;
-    if (c < 0 || strcmp(f->base.battle->unit[c].kind, "div-commander") != 0 ||
-        f->base.battle->unit[c].side != unit->side)
-        return unit_wrong(
-            why, unit, "LF-RF-11",
-            "is of a division that is none; give the id of a div-commander of its side");
+    if (kit_unit_of(&f->base, u, "division", is_of_division, "LF-RF-11",
+                    "is of a division that is none; give the id of a div-commander of its side", &c,
+                    why) != LIN_OK)
+        return LIN_BAD_FILE;
     if (f->type[c] == LF_DIVISION_COMMANDER)
         f->division[g] = (uint8_t)c;
     return LIN_OK;
@@ -112,23 +73,23 @@ static lin_status add_commander(lf_field *f, int u, lin_refusal *why)
     const lin_unit *unit = &f->base.battle->unit[u];
 
     f->cost[u] = 0; /* LF-FB-06 */
-    f->commanders[unit->side].word[u / 64] |= (uint64_t)1 << u % 64;
+    kit_set_put(&f->commanders[unit->side], u);
     if (f->type[u] == LF_FORCE_COMMANDER) {
         if (f->force_commander[unit->side] != LF_NONE)
-            return unit_wrong(
+            return kit_unit_wrong(
                 why, unit, "LF-FB-02",
                 "is a second force commander; a force has one, and others may be of the type "
                 "div-commander"); /* LF-RF-10 */
         f->force_commander[unit->side] = (uint8_t)u;
     } else if (f->type[u] == LF_GROUP_COMMANDER) {
         if (f->groups == LF_GROUPS)
-            return unit_wrong(why, unit, "LF-FB-03", "leads group number %d; %d are the most",
-                              f->groups + 1, LF_GROUPS);
+            return kit_unit_wrong(why, unit, "LF-FB-03", "leads group number %d; %d are the most",
+                                  f->groups + 1, LF_GROUPS);
         f->group[u] = (uint8_t)f->groups;
         f->group_side[f->groups] = unit->side;
         f->group_commander[f->groups++] = (uint8_t)u;
     }
-    return read_rating(f, u, why);
+    return kit_roster_read(commander_keys, &f->base, u, why);
 }
 
 /* ---- Elements ---- */
@@ -170,7 +131,7 @@ static int guns_named(const char *word, int *weapon)
             * or = '\0';
             or += 4;
         }
-        class = named(lf_weapon_name, from);
+        class = kit_name_find(lf_weapon_name, from);
         class = class < 0 ? gun_named(from) : class;
         if (class < LF_LIGHT_CANNON)
             return 0;
@@ -187,45 +148,49 @@ static lin_status read_weapon(lf_field *f, int u, lin_refusal *why)
     static const uint8_t usual[] = { LF_SMOOTHBORE, LF_MIXED, LF_LIGHT_CANNON }; /* LF-FB-20 */
     const lin_unit *unit = &f->base.battle->unit[u];
     const char *word = lin_node_text(unit->data, "weapon", NULL);
-    const int class = word ? named(lf_weapon_name, word) : usual[f->type[u]];
+    const int class = word ? kit_name_find(lf_weapon_name, word) : usual[f->type[u]];
     int weapon = word && class < 0 ? gun_named(word) : class;
     const int guns = word && weapon < 0 ? guns_named(word, &weapon) : 0;
     const bool gun = weapon >= LF_LIGHT_CANNON;
 
     if (weapon < 0)
-        return unit_wrong(why, unit, "LF-FB-15",
-                          "has a weapon that is none; say smoothbore or rifled for infantry, "
-                          "light-cannon, heavy-cannon, mortar or rocket for artillery, or name the "
-                          "gun, as 6 lb, 5.5 in howitzer or 8 in mortar");
+        return kit_unit_wrong(
+            why, unit, "LF-FB-15",
+            "has a weapon that is none; say smoothbore or rifled for infantry, "
+            "light-cannon, heavy-cannon, mortar or rocket for artillery, or name the "
+            "gun, as 6 lb, 5.5 in howitzer or 8 in mortar");
     if (gun != (f->type[u] == LF_ARTILLERY))
-        return unit_wrong(why, unit, "LF-FB-18", "is %s and cannot have %s", unit->kind, word);
+        return kit_unit_wrong(why, unit, "LF-FB-18", "is %s and cannot have %s", unit->kind, word);
     if ((weapon == LF_MIXED) != (f->type[u] == LF_CAVALRY))
-        return unit_wrong(
+        return kit_unit_wrong(
             why, unit, "LF-FB-17",
             "is %s and cannot have %s; cavalry has mixed weapons, and nobody else has", unit->kind,
             word);
     if ((weapon == LF_ROCKET || guns >> LF_ROCKET & 1) &&
         strcmp(lin_node_text(f->base.battle->root, "war", ""), "1812") != 0)
-        return unit_wrong(why, unit, "LF-FB-19",
-                          "has rockets; they were there in the War of 1812 alone (war: 1812)");
+        return kit_unit_wrong(why, unit, "LF-FB-19",
+                              "has rockets; they were there in the War of 1812 alone (war: 1812)");
     f->weapon[u] = (uint8_t)weapon;
     f->guns[u] = (uint8_t)(guns & (guns - 1) ? guns : 0);
     return LIN_OK;
 }
 
+static bool leads_a_group(const lin_field *f, int c)
+{
+    return lf_field_of(f)->type[c] == LF_GROUP_COMMANDER;
+}
+
 static lin_status read_group(lf_field *f, int u, lin_refusal *why)
 {
-    const lin_unit *unit = &f->base.battle->unit[u];
-    const char *word = lin_node_text(unit->data, "group", NULL);
-    const int c = word ? lin_unit_find(&f->base, word) : -1;
+    int c;
 
-    if (c < 0 || f->type[c] != LF_GROUP_COMMANDER || f->base.battle->unit[c].side != unit->side)
-        return unit_wrong(
-            why, unit, "LF-FB-07",
-            "belongs to no group; give the id of a group commander of its side, such as "
-            "\"group: B1\"");
+    if (kit_unit_of(&f->base, u, "group", leads_a_group, "LF-FB-07",
+                    "belongs to no group; give the id of a group commander of its side, such as "
+                    "\"group: B1\"",
+                    &c, why) != LIN_OK)
+        return LIN_BAD_FILE;
     f->group[u] = f->group[c];
-    f->members[f->group[u]].word[u / 64] |= (uint64_t)1 << u % 64;
+    kit_set_put(&f->members[f->group[u]], u);
     return LIN_OK;
 }
 
@@ -239,13 +204,13 @@ static lin_status check_men(const lf_field *f, int u, lin_refusal *why)
 
     if (!lin_node_get(unit->data, "men"))
         return LIN_OK;
-    if ((status = read_number(unit->data, "men", 1, 5000, "LF-RF-06", &men, why)) != LIN_OK)
+    if ((status = kit_number_read(unit->data, "men", 1, 5000, "LF-RF-06", &men, why)) != LIN_OK)
         return status;
     size = men < 50 ? LF_TINY : men < 100 ? LF_SMALL : men < 200 ? LF_MEDIUM : LF_LARGE;
     return size == f->size[u]
                ? LIN_OK
-               : unit_wrong(why, unit, "LF-RF-06", "has %d men and should be %s, not %s", men,
-                            lf_size_name[size], lf_size_name[f->size[u]]);
+               : kit_unit_wrong(why, unit, "LF-RF-06", "has %d men and should be %s, not %s", men,
+                                lf_size_name[size], lf_size_name[f->size[u]]);
 }
 
 /* LF-FB-25: "types: [infantry, cavalry]" and "sizes: [small, medium]", where only some were agreed
@@ -260,25 +225,25 @@ static lin_status check_agreed(const lf_field *f, int u, const char *key, const 
     for (const lin_node *n = list->child; n; n = n->next)
         if (n->kind == LIN_NODE_SCALAR && strcmp(n->text, word) == 0)
             return LIN_OK;
-    return unit_wrong(why, &f->base.battle->unit[u], "LF-FB-25",
-                      "is %s, which \"%s\" of this battle does not list", word, key);
+    return kit_unit_wrong(why, &f->base.battle->unit[u], "LF-FB-25",
+                          "is %s, which \"%s\" of this battle does not list", word, key);
 }
 
 static lin_status add_element(lf_field *f, int u, bool compact, lin_refusal *why)
 {
     const lin_unit *unit = &f->base.battle->unit[u];
-    const int size = named(lf_size_name, unit->size), type = f->type[u];
+    const int size = kit_name_find(lf_size_name, unit->size), type = f->type[u];
     lin_status status;
 
     if (size < 0)
-        return unit_wrong(why, unit, "LF-FB-07",
-                          "has the size \"%s\"; say tiny, small, medium or large", unit->size);
+        return kit_unit_wrong(why, unit, "LF-FB-07",
+                              "has the size \"%s\"; say tiny, small, medium or large", unit->size);
     if (type == LF_ARTILLERY && size == LF_TINY)
-        return unit_wrong(why, unit, "LF-FB-08",
-                          "is tiny artillery, which there is not; small is the least");
+        return kit_unit_wrong(why, unit, "LF-FB-08",
+                              "is tiny artillery, which there is not; small is the least");
     f->size[u] = (uint8_t)size;
     f->stands[u] = lf_stand_count[compact][type == LF_ARTILLERY][size];
-    f->elements[unit->side].word[u / 64] |= (uint64_t)1 << u % 64;
+    kit_set_put(&f->elements[unit->side], u);
     if ((status = check_agreed(f, u, "types", unit->kind, why)) != LIN_OK ||
         (status = check_agreed(f, u, "sizes", unit->size, why)) != LIN_OK)
         return status;
@@ -290,15 +255,6 @@ static lin_status add_element(lf_field *f, int u, bool compact, lin_refusal *why
 }
 
 /* ---- The whole ---- */
-
-static int count(const tb_set *s)
-{
-    int n = 0;
-
-    for (int w = 0; w < TB_SET_WORDS; w++)
-        n += __builtin_popcountll(s->word[w]);
-    return n;
-}
 
 int lf_force_points(const lf_field *f, int side)
 {
@@ -328,34 +284,31 @@ static lin_status force_wrong(lin_refusal *why, const lf_field *f, int c, const 
                               const char *format, ...)
 {
     const lin_unit *unit = &f->base.battle->unit[c];
+    const bool senior = f->type[c] == LF_FORCE_COMMANDER;
     char text[240];
     va_list args;
 
     va_start(args, format);
     vsnprintf(text, sizeof text, format, args);
     va_end(args);
-    lin_refuse(why, LIN_BAD_FILE, rule, "The %s force%s%s %s.",
-               f->base.battle->side_name[f->side[c]],
-               f->type[c] == LF_FORCE_COMMANDER ? "" : " of ",
-               f->type[c] == LF_FORCE_COMMANDER ? "" : unit->id, text);
-    if (why && unit->data)
-        why->line = unit->data->line;
-    return LIN_BAD_FILE;
+    return kit_node_wrong(why, unit->data, rule, "The %s force%s%s %s",
+                          f->base.battle->side_name[f->side[c]], senior ? "" : " of ",
+                          senior ? "" : unit->id, text);
 }
 
 /* LF-FB-04: how many elements a group has. */
 static lin_status check_group(const lf_field *f, int g, int limit, lin_refusal *why)
 {
     const lin_unit *unit = &f->base.battle->unit[f->group_commander[g]];
-    const int n = count(&f->members[g]);
+    const int n = kit_set_count(&f->members[g]);
 
     if (n == 0)
-        return unit_wrong(why, unit, "LF-FB-04",
-                          "leads a group without an element; give it two to six");
+        return kit_unit_wrong(why, unit, "LF-FB-04",
+                              "leads a group without an element; give it two to six");
     if (limit && (n < 2 || n > 6))
-        return unit_wrong(why, unit, "LF-FB-04",
-                          "leads a group of %d element%s; it should have two to six", n,
-                          n == 1 ? "" : "s");
+        return kit_unit_wrong(why, unit, "LF-FB-04",
+                              "leads a group of %d element%s; it should have two to six", n,
+                              n == 1 ? "" : "s");
     return LIN_OK;
 }
 
@@ -431,13 +384,9 @@ static lin_status read_limits(const lf_field *f, bool *waived, lin_refusal *why)
     *waived = node && node->kind == LIN_NODE_SCALAR && strcmp(node->text, "waived") == 0;
     if (!node || *waived)
         return LIN_OK;
-    lin_refuse(
-        why, LIN_BAD_FILE, "LF-FB-24",
-        "\"limits\" should be waived, where the players agree to do without them; else leave "
-        "it out.");
-    if (why)
-        why->line = node->line;
-    return LIN_BAD_FILE;
+    return kit_node_wrong(why, node, "LF-FB-24",
+                          "\"limits\" should be waived, where the players agree to do without "
+                          "them; else leave it out");
 }
 
 static lin_status read_units(lf_field *f, lin_refusal *why)
@@ -449,13 +398,13 @@ static lin_status read_units(lf_field *f, lin_refusal *why)
     f->units = b->units;
     memset(f->force_commander, LF_NONE, sizeof f->force_commander);
     for (int u = 0; u < b->units; u++) {
-        const int type = named(lf_type_name, b->unit[u].kind);
+        const int type = kit_name_find(lf_type_name, b->unit[u].kind);
 
         if (type < 0)
-            return unit_wrong(why, &b->unit[u], "LF-FB-07",
-                              "is of the type \"%s\"; say infantry, cavalry, artillery, "
-                              "group-commander, force-commander or div-commander",
-                              b->unit[u].kind);
+            return kit_unit_wrong(why, &b->unit[u], "LF-FB-07",
+                                  "is of the type \"%s\"; say infantry, cavalry, artillery, "
+                                  "group-commander, force-commander or div-commander",
+                                  b->unit[u].kind);
         f->type[u] = (uint8_t)(is_left_out(f, u) ? LF_LEFT_OUT : type);
         f->side[u] = b->unit[u].side;
         f->size[u] = f->weapon[u] = f->group[u] = LF_NONE;
@@ -485,7 +434,7 @@ lin_status lf_build_forces(lf_field *f, lin_refusal *why)
     if (waived)
         agreed = 0;
     if (!refight && lin_node_get(root, "points") &&
-        (status = read_number(root, "points", 40, 2000, "LF-FB-01", &agreed, why)) != LIN_OK)
+        (status = kit_number_read(root, "points", 40, 2000, "LF-FB-01", &agreed, why)) != LIN_OK)
         return status;
     for (int side = 0; side < LIN_SIDES; side++)
         if ((status = check_side(f, side, waived ? 0 : agreed, &forces[side], why)) != LIN_OK)

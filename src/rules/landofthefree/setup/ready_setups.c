@@ -26,42 +26,33 @@ static lin_status read_element(const lf_field *f, kit_post *post, lf_post_of *ou
                        : LIN_OK;
 }
 
-lin_status lf_read_post(const lf_field *f, const lin_node *n, lf_post_of *out, lin_refusal *why)
+bool lf_read_post(const lf_field *f, const lin_node *setup, int u, lf_post_of *out)
 {
-    const char *what;
     kit_post post;
 
-    *out = (lf_post_of){ .unit = -1 };
-    if (kit_post_read(&f->base, n, &post, &what) != LIN_OK)
-        return kit_setup_wrong(why, n, "LF-SC-10", what);
-    out->unit = post.unit;
-    out->at = post.at;
-    if (!lf_is_element(f, out->unit))
-        return post.words == 0
-                   ? LIN_OK
-                   : kit_setup_wrong(why, n, "LF-FO-16",
-                                     "a commander has a place, as 24 6, and nothing more.");
-    return read_element(f, &post, out) == LIN_OK
-               ? LIN_OK
-               : kit_setup_wrong(why, n, "LF-SC-10",
-                                 "write place, facing and a formation it can take, as 24 10.5 0 "
-                                 "line or 24 10 0 open 0.5.");
+    if (!kit_setup_post(&f->base, setup, u, &post))
+        return false;
+    *out = (lf_post_of){ .unit = u, .at = post.at };
+    return lf_is_element(f, u) ? read_element(f, &post, out) == LIN_OK : post.words == 0;
 }
 
-static lin_status check_side(const lf_field *f, const lin_node *setup, int side, lin_refusal *why)
+static lin_status check_post(const lin_field *field, const lin_node *line, kit_post *post,
+                             void *self, lin_refusal *why)
 {
-    const lin_node *lines = lin_node_get(setup, f->base.battle->side_id[side]);
+    const lf_field *f = lf_field_of(field);
+    lf_post_of out = { .unit = post->unit };
 
-    for (const lin_node *n = lines ? lines->child : NULL; n; n = n->next) {
-        lf_post_of post;
-        const lin_status status = lf_read_post(f, n, &post, why);
-
-        if (status != LIN_OK)
-            return status;
-        if (f->side[post.unit] != side)
-            return kit_setup_wrong(why, n, "LF-SC-09", "that unit is of the other side.");
-    }
-    return LIN_OK;
+    (void)self;
+    if (!lf_is_element(f, post->unit))
+        return post->words == 0
+                   ? LIN_OK
+                   : kit_setup_wrong(why, line, "LF-FO-16",
+                                     "a commander has a place, as 24 6, and nothing more.");
+    return read_element(f, post, &out) == LIN_OK
+               ? LIN_OK
+               : kit_setup_wrong(why, line, "LF-SC-10",
+                                 "write place, facing and a formation it can take, as 24 10.5 0 "
+                                 "line or 24 10 0 open 0.5.");
 }
 
 /* The group a deployment keeps back: its commander, or -1. */
@@ -79,7 +70,8 @@ lin_status lf_check_setups(const lf_field *f, lin_refusal *why)
 
     for (const lin_node *n = setups ? setups->child : NULL; n; n = n->next)
         for (int side = 0; side < LIN_SIDES; side++) {
-            const lin_status status = check_side(f, n, side, why);
+            const lin_status status =
+                kit_setup_check(&f->base, n, side, "LF-SC-10", "LF-SC-09", check_post, NULL, why);
             const int kept = lf_kept_back(f, n, side);
 
             if (status != LIN_OK)

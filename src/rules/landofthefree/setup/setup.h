@@ -25,7 +25,8 @@ typedef struct {
     int32_t facing, formation, gap; /* of an element */
     bool on_foot;
 } lf_post_of;
-lin_status lf_read_post(const lf_field *f, const lin_node *n, lf_post_of *out, lin_refusal *why);
+/* What a deployment says of a unit; false: nothing that it could do. */
+bool lf_read_post(const lf_field *f, const lin_node *setup, int u, lf_post_of *out);
 int lf_kept_back(const lf_field *f, const lin_node *setup, int side);
 lin_status lf_check_setups(const lf_field *f, lin_refusal *why);
 bool lf_named_objective(const lin_view *view, const lin_frame *frame, int i, lin_order *out);

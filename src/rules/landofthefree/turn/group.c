@@ -1,5 +1,6 @@
 /* group.c -- a group is activated: which one, its way onto the table, and what it may do. LF-GT-11
  * to LF-GT-14, LF-SC-13. */
+#include "kit/asks.h"
 #include "rules/landofthefree/command/command.h"
 #include "rules/landofthefree/setup/setup.h"
 #include "rules/landofthefree/steps.h"
@@ -233,13 +234,7 @@ void lf_take_pick_group(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 void lf_list_enter(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(view->field);
-
-    (void)view->state;
-    lin_list_open(out,
-                  (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
-                                .open = 6,
-                                .high = { 0, f->scenery.size.width, f->scenery.size.height } });
+    kit_list_place(out, LV_POST, frame->arg[0], &view->field->battle->table);
 }
 
 lin_status lf_check_enter(const lin_view *view, const lin_frame *frame, const lin_order *o,

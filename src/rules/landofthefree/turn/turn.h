@@ -46,9 +46,5 @@ static inline void lf_answer1(lin_list *out, int verb, int a)
 {
     lin_list_add(out, (lin_order){ .verb = (uint8_t)verb, .nargs = 1, .arg = { a } });
 }
-lin_side lf_who_owner(const lin_view *view, const lin_frame *frame);
-void lf_list_yes_no(const lin_view *view, const lin_frame *frame, lin_list *out);
-lin_status lf_check_yes_no(const lin_view *view, const lin_frame *frame, const lin_order *o,
-                           lin_refusal *why);
 
 #endif
