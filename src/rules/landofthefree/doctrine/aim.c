@@ -45,6 +45,20 @@ lin_point lf_centre_of(const lf_estimate *p, int side, int group, int *count)
 
 /* ---- How it stands ---- */
 
+/* What there is to win lies with the enemy, and nothing is won by waiting for him. */
+static bool is_to_be_stormed(const lf_state *s)
+{
+    return s->scenario == LF_FLANK_ATTACK || s->scenario == LF_SURROUNDED ||
+           s->scenario == LF_FRONTAL_ASSAULT;
+}
+
+/* Is it time to go for what is not ours? In a storm at once; elsewhere it is enough to be there at
+ * the end, and until then he who comes is shot at. */
+static bool is_time_to_attack(const lf_estimate *p)
+{
+    return is_to_be_stormed(p->now) || p->turns_left < W_HURRY;
+}
+
 static void draw_standing(lf_estimate *p)
 {
     const lf_state *s = p->now;
@@ -60,11 +74,11 @@ static void draw_standing(lf_estimate *p)
     p->standing = held > 0 || (held == 0 && loss > 0) ? LF_AHEAD
                   : held < 0 || loss < 0              ? LF_BEHIND
                                                       : LF_LEVEL;
-    if (p->standing == LF_LEVEL && p->side == s->attacker)
+    if (p->standing == LF_LEVEL && p->side == s->attacker && is_to_be_stormed(s))
         p->standing = LF_BEHIND; /* he has come to win: a battle that nobody wins is lost to him */
-    p->assault = p->standing == LF_BEHIND && p->side == s->attacker &&
-                 (s->scenario == LF_FLANK_ATTACK || s->scenario == LF_SURROUNDED ||
-                  s->scenario == LF_FRONTAL_ASSAULT);
+    if (p->standing == LF_BEHIND && !is_time_to_attack(p))
+        p->standing = LF_LEVEL;
+    p->assault = p->standing == LF_BEHIND && p->side == s->attacker && is_to_be_stormed(s);
     p->fear = p->assault ? (p->turns_left <= 1 ? W_DANGER_ASSAULT_LAST : W_DANGER_ASSAULT)
               : p->standing == LF_AHEAD ? W_DANGER_AHEAD
               : p->standing == LF_LEVEL ? W_DANGER
@@ -254,6 +268,8 @@ static void draw_aims(lf_estimate *p)
     }
     if (p->assault)
         lf_press(p, &x.keepers);
+    else if (p->standing != LF_AHEAD && p->turns_left <= W_DASH)
+        lf_dash(p, &x.keepers);
     draw_exceptions(p);
 }
 

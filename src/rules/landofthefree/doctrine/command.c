@@ -118,7 +118,7 @@ static int rally_worth(lf_estimate *p, int u, int c)
     int gain = 0;
 
     if (s->level[u] == LF_EXHAUSTED && s->hits[u] == 0)
-        gain = p->f->cost[u] * 50 + W_RALLY_SPENT;
+        gain = p->f->cost[u] * W_RALLY_POINTS + W_RALLY_SPENT;
     else if (s->hits[u] > 0)
         gain = s->hits[u] * lf_hit_worth(p->view, u) * W_LAST_HIT / 100;
     else if (s->disorder[u] > 2)

@@ -23,7 +23,16 @@ enum {
         120, /* loaded at the end of an activation: closing fire, and an order saved next turn */
     W_LAST_HIT =
         140, /* of 100: a hit that brings the level down is worth more than one that does not */
-    W_SPENT = 35, /* of 100: what hits on an Exhausted element count: its points are lost already */
+    /* of 100: what a hit counts by the level of whom it hits. Points are lost with the second
+     * level: so the second weighs more, all the more the later it is. What is Exhausted has lost
+     * them already, unless it is rallied */
+    W_FIT_HIT = 90,
+    W_FIT_HIT_LAST = 50,
+    W_SHAKEN_HIT = 130,
+    W_SHAKEN_HIT_LATE = 180,
+    W_SPENT = 35,
+    W_SPENT_LAST = 12,
+    W_BREAKS = 40,              /* and so much more where its group is broken with it */
     W_COMING_ON = 95,           /* of 100: the same of a charge */
     W_COMING = 75,              /* of 100: a volley that takes a move first is believed so far */
     W_DISORDERED_FRIENDS = 400, /* turning through a friend to fire: two markers */
@@ -34,6 +43,7 @@ enum {
     W_DANGER_LAST = 20,   /* lost as it stands, and hardly a turn left */
     W_DANGER_ASSAULT = 25, /* in an assault: it has to be gone through */
     W_DANGER_ASSAULT_LAST = 12,
+    W_DANGER_IDLE = 220, /* of 100: where it would stand under fire and could do nothing itself */
     W_DANGER_MOST =
         150, /* hundredths of its points: what all the fire in the world would do to it */
     W_DANGER_ACTED = 50,  /* of 100: from one that has had its orders in this turn */
@@ -48,6 +58,10 @@ enum {
         18,       /* inches: so near an enemy is gone for; before that everybody goes straight on */
     W_CROWD = 4,  /* inches further off: an enemy for whom one of ours goes already */
     W_BEFORE = 6, /* inches aside: so far he still stands before it */
+    W_HURRY = 3,  /* turns left: objectives count at the end, and before that nobody hurries */
+    W_DASH = 1,   /* turns left: from then on who can be at an objective in time goes there */
+    W_DASHERS = 2,      /* so many to each */
+    W_SEND_INCH = 15,   /* an inch of the way of a group that is sent somewhere */
     W_HUNT_ENDS = 3,    /* turns left: from then on groups are sent to objectives alone */
     W_HOLD = 1500,      /* its leader within reach of an objective that nobody else of ours holds */
     W_HOLD_LAST = 9000, /* the same in the last turn; in the one before half of it */
@@ -58,20 +72,19 @@ enum {
     W_LANE = 700,       /* standing where a friend could fire, if nobody stood there */
     W_OUT = 2000,       /* where its commander cannot reach it: nobody gives it orders */
     W_AHEAD = 9,        /* inches: so far before the middle of its group he who goes first may be */
-    W_ABREAST = 150,    /* a Fit friend near enough to steady it */
+    W_ABREAST = 110,    /* a Fit friend near enough to steady it */
     W_WALL = 500,       /* a wall before it, with the enemy beyond */
     W_LEAST_MOVE = 80,  /* what a move must better: nobody walks to and fro */
     W_OBLIQUE = 250,    /* a step aside, which is seldom worth making twice */
     W_TURN = 300,       /* an order to turn on the spot: a march or a volley turns as well */
-    W_YIELD = 350,      /* a step back, for those who can still fight */
     W_IN_EARNEST = 26,  /* inches: with an enemy so near every place is weighed in earnest */
     W_GUNS_OFF = 14,    /* inches: guns go no nearer to the enemy */
     W_EXPECTED = 24,    /* inches: from so far an enemy can come into musket shot in a turn */
     W_STAND_OFF = 14,   /* inches: columns keep so far from the enemy */
-    W_DEPLOY = 17,      /* inches: with an enemy so near a column deploys */
-    W_GUNS_DEPLOY = 30, /* and guns unlimber */
+    W_DEPLOY = 34,      /* inches: with an enemy so near a column deploys */
+    W_GUNS_DEPLOY = 42, /* and guns unlimber */
     W_ARRIVED = 6,      /* inches: so near to its place a column deploys as well */
-    W_MARCH_SAVES = 250, /* hundredths of an order that a column must save */
+    W_MARCH_SAVES = 200, /* hundredths of an order that a column must save */
     W_LEAST_MARCH = 260, /* what a change of formation must better */
     /* melee */
     W_DRIVEN = 1000,      /* a loser goes back, out of the fight for a while */
@@ -86,10 +99,11 @@ enum {
     /* command */
     W_POINT = 120,        /* a command point: what a use of it must bring */
     W_LEADER = 900,       /* a commander */
-    W_RALLY_SPENT = 1400, /* an Exhausted element made to count again, besides its points */
-    W_TEST_WORD = 40,     /* what one chance in a hundred to stand is worth */
+    W_RALLY_POINTS = 80,  /* hundredths of its points: an Exhausted element made to count again */
+    W_RALLY_SPENT = 1400, /* and besides its points */
+    W_TEST_WORD = 55,     /* what one chance in a hundred to stand is worth */
     W_RIDES_AHEAD = 5,    /* inches: so far ahead of his men a commander rides on the march */
-    W_RIDES_BEHIND = 4,   /* inches: and so far behind them he is in a fight */
+    W_RIDES_BEHIND = 6,   /* inches: and so far behind them he is in a fight */
     W_RIDES_NEAR = 1,     /* inches: but in an assault, which goes on, he keeps up with them */
     W_FALLS = 500,        /* he may fall, and then an assault stops: for each that he leads in it */
     W_ORDER_LOST = 150,   /* an order that an element would not get */
@@ -173,6 +187,7 @@ void lf_send_groups(const lf_estimate *p, lf_sending *x);
 void lf_make_estimate(lf_estimate *p);
 bool lf_is_there(const lf_state *s, int u);
 void lf_press(lf_estimate *p, const tb_set *but); /* press.c */
+void lf_dash(lf_estimate *p, const tb_set *but);  /* dash.c */
 bool lf_is_covered(const lf_estimate *p, int u, tb_angle front, bool idle);
 int32_t lf_apart(lin_point a, lin_point b);
 int32_t lf_right_of(lin_point of, tb_angle front, lin_point at);

@@ -338,6 +338,25 @@ static void try_crossings(lf_estimate *p, int u, const way_on *w)
     }
 }
 
+/* It is late, and the objective it is to be at is not reached yet: there is no time to load. */
+static bool has_to_be_there(const lf_estimate *p, int u)
+{
+    const lf_state *s = &p->thought.s;
+
+    return p->turns_left <= W_DASH && p->standing != LF_AHEAD && p->objective[u] != LF_NONE &&
+           lf_apart(s->at[u], s->objective[p->objective[u]]) > LF_IN(6);
+}
+
+/* With the enemy so near the last order is for loading. */
+static bool loads_last(const lf_estimate *p, int u)
+{
+    const lf_state *s = &p->thought.s;
+
+    return s->m == 1 && s->mark[u] & LF_UNLOADED && s->level[u] != LF_EXHAUSTED &&
+           (!p->assault || p->turns_left > 2) && !has_to_be_there(p, u) &&
+           lf_enemy_within(&p->thought.view, p->side, s->at[u], LF_IN(18)) != LF_NONE;
+}
+
 /* The first order of the best march, if it betters what it costs. */
 bool lf_best_move(lf_estimate *p, int u, lf_step_plan *out)
 {
@@ -355,10 +374,8 @@ bool lf_best_move(lf_estimate *p, int u, lf_step_plan *out)
         try_crossings(p, u, &w);
         return lf_best_march(p, u, &all, out);
     }
-    if ((!p->assault || p->turns_left > 2) && s->m == 1 && s->mark[u] & LF_UNLOADED &&
-        s->level[u] != LF_EXHAUSTED &&
-        lf_enemy_within(&p->thought.view, p->side, s->at[u], LF_IN(18)) != LF_NONE)
-        return false; /* the last order is for loading, with the enemy so near */
+    if (loads_last(p, u))
+        return false;
     if (p->f->type[u] == LF_ARTILLERY) {
         if (lf_best_shot(p, u, &shot))
             return false;

@@ -120,7 +120,7 @@ static int worth_of(const lf_estimate *p, const lf_sending *x)
         if (!n)
             continue;
         total += (int)((int64_t)x->worth[a] * ours / (ours + x->foes[a] * 3 / 4 + 12)) -
-                 way * W_INCH / 2;
+                 way * W_SEND_INCH;
         if (!x->hunt[a] && way / n > 9 * (p->turns_left + 1)) /* it would come too late */
             total -= x->worth[a] / 2;
     }

@@ -89,12 +89,13 @@ static int weigh(lf_estimate *p, int u, const lf_march *x, int least)
 {
     lf_state *s = &p->thought.s;
     const kept before = keep(s, u);
-    int worth = x->glance;
+    int hopes, worth;
 
     put_at(s, u, x);
-    worth += lf_attack_hopes(p, u, s->m - x->moves, s->c, true);
-    if (worth > least)
-        worth -= lf_danger(p, u, true);
+    hopes = lf_attack_hopes(p, u, s->m - x->moves, s->c, true);
+    worth = x->glance + hopes;
+    if (worth > least) /* nobody walks up to the enemy only to be shot at */
+        worth -= lf_danger(p, u, true) * (hopes > 0 ? 100 : W_DANGER_IDLE) / 100;
     put_back(s, u, &before);
     return worth;
 }

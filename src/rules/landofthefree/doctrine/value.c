@@ -2,14 +2,47 @@
 #include "rules/landofthefree/doctrine/doctrine.h"
 #include "rules/landofthefree/morale/morale.h"
 
+/* Of 100: by its level, and by how late it is. */
+static int by_level(const lin_view *view, int u)
+{
+    const lf_state *s = view->state;
+    const int left = lf_field_of(view->field)->turns - s->turn;
+
+    switch (s->level[u]) {
+    case LF_FIT:
+        return left > 0 ? W_FIT_HIT : W_FIT_HIT_LAST;
+    case LF_SHAKEN:
+        return left > 1 ? W_SHAKEN_HIT : W_SHAKEN_HIT_LATE;
+    default:
+        return left > 0 ? W_SPENT : W_SPENT_LAST;
+    }
+}
+
+/* LF-DM-49: is its group broken once it is Exhausted, and not yet? */
+static bool breaks_group(const lin_view *view, int u)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const tb_set *members = &f->members[f->group[u]];
+    int broken = 0, sound = 0;
+
+    if (s->level[u] >= LF_EXHAUSTED)
+        return false;
+    for (int v = tb_next(members, 0); v >= 0; v = tb_next(members, v + 1))
+        if (s->where[v] >= LF_OFF || s->level[v] >= LF_EXHAUSTED)
+            broken++;
+        else
+            sound++;
+    return broken <= sound && broken + 1 > sound - 1;
+}
+
 /* A hit on it, in hundredths of a point. Two levels lost are its points lost: LF-SC-22. */
 int lf_hit_worth(const lin_view *view, int u)
 {
     const lf_field *f = lf_field_of(view->field);
-    const lf_state *s = view->state;
-    const int worth = f->cost[u] * 100 / (2 * lf_discipline(f, u));
+    const int worth = f->cost[u] * 100 / (2 * lf_discipline(f, u)) * by_level(view, u) / 100;
 
-    return s->level[u] == LF_EXHAUSTED ? worth * W_SPENT / 100 : worth;
+    return breaks_group(view, u) ? worth * (100 + W_BREAKS) / 100 : worth;
 }
 
 /* A die hits one time in three. Hits that bring a level down count for more; so do the markers of
