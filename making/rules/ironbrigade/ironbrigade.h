@@ -8,7 +8,9 @@
  *
  * Procedures keep what they need between two questions in small records of the state (march,
  * charge, volley, burst, melee, rout), each zero while nothing of the kind is under way, and in
- * sets of units; so the agenda stays short however many units an event concerns. */
+ * sets of units; so the agenda stays short however many units an event concerns.
+ *
+ * All places and lengths are whole steps of 1/1270 inch (IB-1.10). */
 #ifndef IRONBRIGADE_H
 #define IRONBRIGADE_H
 
@@ -16,6 +18,7 @@
 #include "kit/bodies.h"
 #include "kit/places.h"
 #include "kit/ray.h"
+#include "kit/roster.h"
 #include "kit/sums.h"
 #include "kit/sweep.h"
 #include "rules/ironbrigade/names.h"
@@ -72,7 +75,7 @@ typedef enum {
     IB_TROOPS
 } ib_troops;
 
-/* IB-2.19 to IB-2.22 */
+/* IB-2.19 to IB-2.22; there are no squares (IB-2.25). */
 typedef enum {
     IB_LINE,
     IB_COLUMN,
@@ -110,7 +113,8 @@ enum {
     IB_CHARGED = 512,    /* or failed the test for it, IB-4.35 */
     IB_FIRED_NOW = 1024, /* in this own turn: fire first, or in the firing phase */
     IB_TRIED = 2048,     /* to rally or to halt, in this phase; passed over in firing */
-    IB_WITHDRAWS = 4096  /* by an order of its own, IB-14.22; to the end of the game */
+    IB_WITHDRAWS = 4096, /* by an order of its own, IB-14.22; to the end of the game */
+    IB_REPLACED = 8192   /* a commander: another man in his place, who is normal, IB-7.22 */
 };
 #define IB_OF_A_TURN (IB_ACTED | IB_MARCHED | IB_LOADED_NOW | IB_CHARGED | IB_FIRED_NOW | IB_TRIED)
 
@@ -179,7 +183,14 @@ enum {
 
 /* ---- Orders of brigades, IB-8.11 ---- */
 
-typedef enum { IB_ADVANCE, IB_ATTACK, IB_HOLD, IB_WITHDRAW, IB_SUPPORT_ORDER, IB_ORDERS } ib_order;
+typedef enum {
+    IB_ADVANCE,
+    IB_ATTACK,
+    IB_HOLD,
+    IB_WITHDRAW,
+    IB_SUPPORT_ORDER,
+    IB_ORDERS /* while sides set up: none was said yet */
+} ib_order;
 
 typedef struct {
     lin_point at;   /* the point; of SUPPORT where its brigadier was last */
@@ -195,9 +206,12 @@ typedef struct {
     uint8_t side, division, nation; /* division: IB_NONE, none */
     uint8_t commander;              /* a unit; it may be the divisional one */
     uint8_t turn;                   /* comes on in this turn, IB-15.10; 0: is there */
-    uint8_t zone;                   /* where it sets up */
-    uint8_t spare[2];
-    ib_command first; /* printed order, IB-13.3 */
+    uint8_t zone;                   /* where it sets up; IB_NONE: where its side does */
+    uint8_t edge, printed;          /* of those that come on; an order is printed */
+    int32_t from, to;               /* the stretch of that edge, from its western or southern end */
+    lin_point falls_back;           /* where its militia and riflemen may withdraw, IB-14.22; 0: not
+                                       at all */
+    ib_command first;               /* printed order, IB-13.3 */
     tb_set units;
 } ib_brigade;
 
@@ -218,7 +232,8 @@ typedef struct {
     int32_t far;
     uint8_t kind, side, many, piece;
     uint8_t own_turns; /* TAKES: looked at after player turns of `side` alone */
-    uint8_t spare[3];
+    uint8_t no_limits; /* they replace the limits, IB-10.7 */
+    uint8_t spare[2];
 } ib_terms;
 
 /* What ground is to this book: IB-3.26 to IB-3.38, IB-4.22, IB-4.23. By row of ib_kinds. */
@@ -244,12 +259,13 @@ typedef struct {
     ib_brigade brigade_of[IB_BRIGADES];
     ib_division division_of[IB_DIVISIONS];
     tb_box zone[IB_ZONES];
-    uint8_t zone_of_side[LIN_SIDES];     /* where a side's commanders and guns set up */
+    uint8_t zone_of_side[LIN_SIDES];     /* IB_NONE: it has none, and places are kept */
     uint8_t edges[LIN_SIDES][KIT_EDGES]; /* friendly edges in the order they are named */
     uint8_t edge_count[LIN_SIDES];
     uint8_t first;                        /* 1 + the side that begins; 0: by dice, IB-1.35 */
     uint8_t turns, fixed;                 /* fixed: places are kept, IB-14.18 */
     uint8_t sharpshooters;                /* 0: nobody has any, IB-14.19 */
+    uint8_t side_nation[LIN_SIDES];       /* of units of which nothing else is said */
     uint8_t force[LIN_SIDES][IB_NATIONS]; /* units at the start, IB-10.4 */
     uint16_t force_marks[LIN_SIDES][IB_NATIONS];
     ib_terms terms;
@@ -278,14 +294,20 @@ typedef struct {
     uint16_t spare;
 } ib_join;
 
-/* A march under way: what its path has cost, IB-3.46. unit IB_NONE: none is. */
+/* A march under way, or a commander's ride: what its path has cost, IB-3.46, and the last place of
+ * it that obeys the brigade's order, to which it is cut at its end, IB-8.16. unit IB_NONE: none is.
+ */
 typedef struct {
-    lin_point began;             /* where its flag stood: orders go by it, IB-8.12 */
-    int32_t base, cost;          /* base and column die; inches with woods and back doubled */
-    uint8_t unit, obstacles;     /* crossed */
-    uint8_t difficult, legs;     /* met; made */
+    lin_point began, good;         /* where its flag stood: orders go by it, IB-8.12 */
+    int32_t base, cost, good_cost; /* base with column die; inches, woods and back doubled */
+    uint16_t began_facing, good_facing;
+    uint8_t unit, legs;           /* legs: made, or tried */
+    uint8_t obstacles, difficult; /* crossed; met */
+    uint8_t good_obstacles, good_difficult;
     uint8_t raw_die, column_die; /* thrown; 0: not yet */
-    uint8_t on_road, spare;      /* every leg so far followed a road */
+    uint8_t on_road;             /* every leg so far followed a road */
+    uint8_t obeyed;              /* good is a place, and the path did not end before it */
+    uint8_t spare[6];
 } ib_march;
 
 /* A charge, or a pursuit that meets somebody. charger IB_NONE: none is under way. */
@@ -296,7 +318,8 @@ typedef struct {
     uint8_t charger, target, struck;
     uint8_t die; /* D20 */
     uint8_t in_pursuit, from_level;
-    uint8_t spare[4];
+    uint8_t flags; /* of the pair, once it has struck: IB_ON_FLANK ... */
+    uint8_t spare[3];
 } ib_charge;
 
 /* Why a volley is fired. */
@@ -320,7 +343,8 @@ typedef struct {
 typedef struct {
     lin_point at;
     uint16_t bearing;
-    uint8_t gun, estimate, die, hits, spare[2];
+    uint8_t gun, estimate;
+    uint8_t dealt[IB_SHELL_DICE_N]; /* 1 + whom each hit strikes, in the order dealt; 0: none */
 } ib_burst;
 
 /* A round of melee under way: valid dice by what they come to with their modifiers. */
@@ -359,7 +383,7 @@ typedef struct {
     lin_point at[IB_UNITS];         /* flag; centre of a disc */
     lin_point fell_at[IB_BRIGADES]; /* where a brigadier fell; zero while he lives */
     ib_command command[IB_BRIGADES];
-    ib_command carried[IB_BRIGADES]; /* by the courier under way to it */
+    ib_command carried[IB_BRIGADES]; /* by the courier under way to it; zero where none is */
     ib_join join[IB_JOINS];
     uint16_t facing[IB_UNITS], mark[IB_UNITS];
     uint8_t where[IB_UNITS], formation[IB_UNITS];
@@ -369,7 +393,9 @@ typedef struct {
     uint8_t volleys[IB_UNITS]; /* fired so far, up to two, IB-14.22 */
     uint8_t with[IB_UNITS];    /* a commander: carried by; a courier: to which brigade; IB_NONE */
     uint8_t quarry[IB_UNITS];  /* of a pursuer; IB_NONE */
-    uint8_t total[IB_UNITS];   /* rout dice of the event under way, IB-3.116 */
+    /* Of a pursuer of the event under way: its router's dice (IB-3.116), and 1 + the edge that one
+     * ran to; of one in to_meet the flags of its pair. Else zero. */
+    uint8_t total[IB_UNITS], way[IB_UNITS];
     ib_march march;
     ib_charge charge;
     ib_volley volley;
@@ -426,6 +452,12 @@ static inline bool ib_is_commander(const ib_field *f, int u)
     return f->type[u] == IB_BRIGADIER || f->type[u] == IB_DIVISIONAL;
 }
 
+/* IB-7.7; IB-7.22: who has taken a dead man's place is normal. */
+static inline int ib_rating_of(const ib_field *f, const ib_state *s, int commander)
+{
+    return s->mark[commander] & IB_REPLACED ? IB_NORMAL : f->rating[commander];
+}
+
 static inline bool ib_option(const ib_field *f, int option)
 {
     return f->base.option[option] != 0;
@@ -455,6 +487,10 @@ lin_status ib_build_ground(ib_field *f, lin_refusal *why);
 /* ---- forces.c: sections 2 and 9, the battle's file ---- */
 
 lin_status ib_build_forces(ib_field *f, lin_refusal *why);
+lin_status ib_build_terms(ib_field *f, lin_refusal *why); /* terms.c: edges, zones, who begins */
+/* What anybody can see is wrong with an order for that brigade: IB-8.11. */
+lin_status ib_check_printed(const ib_field *f, int brigade, const ib_command *c, lin_refusal *why);
+int ib_brigade_named(const ib_field *f, const char *id);         /* by its commander; IB_NONE */
 int ib_force_points(const ib_field *f, int side);                /* IB-13.4 to IB-13.7 */
 int ib_printed_class(const ib_field *f, int troops, int nation); /* or IB_CLASSES: to be said */
 bool ib_may_form(const ib_field *f, int u, int formation);       /* IB-2.19 to IB-2.22 */
@@ -491,9 +527,8 @@ int ib_small_arms_band(int32_t distance); /* or IB_NO_BAND */
 int ib_gun_band(int gun, int32_t distance);
 /* May a sentence, a stroke or a list say a distance? Only with measuring on. */
 bool ib_may_tell(const lin_view *view);
-/* The cases that an order's odds fall into while nothing is measured: how many. */
-int ib_cases(const lin_view *view, const lin_order *o, uint8_t assumed[], int max);
-void ib_case_name(const lin_view *view, uint8_t assumed, lin_text *out);
+/* cases.c: the cases that an order's odds fall into while nothing is measured (lin_rules.cases). */
+bool ib_cases(const lin_view *view, const lin_order *o, int i, void *state, lin_text *name);
 /* IB-12.11: what a machine player takes the distance for: the same for the same pair and places. */
 int32_t ib_judged(const lin_view *view, int from, int to);
 int32_t ib_judged_way(const lin_view *view, lin_point from, lin_point to);
@@ -520,6 +555,14 @@ lin_status ib_check_effort(const lin_view *view, int u, int halves, lin_refusal 
 lin_status ib_check_may_fire(const lin_view *view, int u, bool phase_of_fire, lin_refusal *why);
 void ib_spend_effort(ib_state *s, int u, int halves);
 void ib_begin_own_turn(lin_play *p, int side); /* effort and marks of a turn; disorder ends */
+/* It has begun to act in this movement phase: IB_ACTED, once. */
+void ib_begin_act(lin_play *p, int u);
+/* After a leg, a change, a shot that it fired first: what it does with the rest of its move is
+ * asked (IB_ON_MARCH, which lists `halt` and whatever effort is left for), or it has done all it
+ * may. */
+void ib_go_on(lin_play *p, int u);
+/* Has it done one thing in this own turn, and may do no other: IB-3.17? */
+bool ib_is_raw_and_done(const lin_view *view, int u);
 
 /* ---- march.c, leg.c, road.c, reform.c: IB-3.21 to IB-3.59 ---- */
 
@@ -545,6 +588,7 @@ typedef struct {
 void ib_walk_leg(const lin_view *view, int u, const ib_march *m, ib_leg_kind kind, int amount,
                  ib_leg *out);
 int32_t ib_allowance(const ib_march *m, int obstacles, bool difficult);
+int ib_march_halves(const ib_march *m); /* so many halves of a move has it used so far, IB-3.9 */
 /* The ground under a straight way of the flag: what it uses up, for charges too, IB-3.75. */
 int32_t ib_way_within(const lin_view *view, int u, lin_point from, tb_angle way, int32_t reach,
                       uint8_t *obstacles, uint8_t *difficult);
@@ -559,16 +603,37 @@ void ib_declare_charge(lin_play *p, int u, int target);
 void ib_charge_tested(lin_play *p, int u, bool passed);
 void ib_struck_tested(lin_play *p, int u, bool passed);
 void ib_support_tested(lin_play *p, int u, bool passed);
-/* The straight way ahead: whom it strikes first, where, and the place of contact. */
+/* The straight way ahead, whatever the reach: whom it strikes first, who is in its way, and how it
+ * would lie in contact. */
 typedef struct {
-    tb_pose swung, contact;    /* after the swing; flush, or where it first touched */
-    tb_pose shorter;           /* where it stops short, IB-3.85 */
-    int32_t to_touch;          /* way until footprints touch */
+    tb_pose swung, contact;    /* facing the way it goes; flush, or where it first touched */
+    lin_point by;              /* a long way ahead */
+    int32_t to_touch;          /* until footprints touch; a long way where nobody is struck */
+    int32_t to_bar;            /* until a friend is on the line of the flag */
+    int32_t to_flag;           /* until the line of the flag enters the one that is struck */
     uint8_t struck, barred_by; /* IB_NONE */
     bool room;                 /* to lie in contact */
 } ib_run;
-void ib_plan_run(const lin_view *view, int u, lin_point aim, int target, int32_t reach,
+/* Swung about its flag to point there, IB-3.74. */
+tb_pose ib_swung(const lin_view *view, int u, lin_point aim);
+/* aim: what the line of the flag goes through. by_flag_alone: a pursuit, IB-3.124. */
+void ib_plan_run(const lin_view *view, int u, const tb_pose *swung, lin_point aim, int target,
                  bool by_flag_alone, ib_run *out);
+int32_t ib_run_goes(const lin_view *view, int u, const ib_run *run, int32_t reach); /* a charge */
+bool ib_run_arrives(const lin_view *view, int u, const ib_run *run, int32_t reach);
+/* IB-3.85: where it stops that gets so far at most. */
+tb_pose ib_stop_short(const lin_view *view, int u, const ib_run *run, int32_t far);
+/* Where the line from a to b enters a footprint: by which side (0 front, 1 right, 2 rear, 3 left),
+ * at which point, how far along. False: it does not. */
+typedef struct {
+    int side;
+    lin_point at;
+    int32_t along;
+} ib_entry;
+bool ib_line_enters(const tb_quad *q, lin_point a, lin_point b, ib_entry *out);
+/* What the first round of a pair is given by how the charge came: from where, and its line. */
+int ib_contact_flags(const lin_view *view, int struck, lin_point from, lin_point to,
+                     int from_level);
 void ib_meet_in_pursuit(lin_play *p, int u, int struck, const ib_run *run); /* IB-3.125 */
 
 /* ---- joins.c: IB-5.30 ---- */
@@ -583,15 +648,25 @@ int ib_only_opponent(const ib_state *s, int u); /* or IB_NONE */
 
 /* ---- volley.c, aim.c, shell.c, snipe.c: sections 4 and 11, IB-7.15 to IB-7.21 ---- */
 
+/* May it be fired at by that unit, as far as the eye can judge: an enemy unit in arc and sight. */
 lin_status ib_check_target(const lin_view *view, int u, int target, lin_refusal *why);
-void ib_fire(lin_play *p, int u, int target, ib_fire_cause cause, int band); /* band: as if at */
+/* Is it loaded, formed and free to answer a charge, or to help: IB-3.97, IB-3.98, IB-4.50? */
+bool ib_may_answer(const lin_view *view, int u);
+/* A volley begins, and is over before what lies below it on the agenda goes on. The cause says at
+ * which band: measured, or as if at that of a brigadier's rating, or as if at short range. */
+void ib_fire(lin_play *p, int u, int target, ib_fire_cause cause);
+int ib_answer_band(const lin_view *view, int u); /* IB-4.40 to IB-4.43, IB-4.69, IB-4.70 */
 void ib_volley_sum(const lin_view *view, const ib_volley *v, kit_sum *sum);
 int ib_volley_need(const lin_view *view, const ib_volley *v);
 bool ib_may_help(const lin_view *view, int helper, int charger, int struck); /* IB-4.47 */
+/* Hits of the volley, or marks of the round that was won, may be spent on commanders: asks, hit by
+ * hit, where there is one to be aimed at. u: the shooter, or a unit of the victor's. */
+void ib_ask_spend(lin_play *p, int u);
 bool ib_may_be_aimed_at(const lin_view *view, int commander); /* by the volley or round */
 void ib_kill_commander(lin_play *p, int commander);
 void ib_lose_marks(lin_play *p, int u, int marks);               /* and the unit with the last */
 void ib_deal_marks(lin_play *p, const tb_set *among, int marks); /* may ask: IB-5.27 */
+void ib_find_sharpshooters(lin_play *p, int u); /* under u, whose move has ended: IB-11.10 */
 
 /* ---- melee.c, round.c, push.c, breakoff.c: section 5 ---- */
 
@@ -612,17 +687,29 @@ void ib_test_orphans(lin_play *p);                             /* IB-6.34 */
 
 /* ---- rout.c, pursuit.c, rally.c: IB-3.100 to IB-3.127 ---- */
 
-void ib_break_units(lin_play *p, const tb_set *who, bool makes_friends_test); /* one event */
+/* They break in one event: IB_BROKEN is pushed, which sees to all that follows. Who fails a test to
+ * go on is put into `broke` by ib_tested; whoever took these tests breaks them all at once. */
+void ib_break_units(lin_play *p, const tb_set *who, bool makes_friends_test);
 kit_edge ib_nearest_edge(const lin_view *view, int u, bool friendly);
 void ib_rout_move(lin_play *p, int u, int32_t far);
 void ib_pursuit_move(lin_play *p, int u, int32_t far);
 
 /* ---- commanders.c, couriers.c, brigade_orders.c: IB-7.8 to IB-7.14, section 8 ---- */
 
+void ib_refuge(lin_play *p);                    /* all whom an enemy alone touches, IB-7.13 */
+void ib_leave_behind(lin_play *p, int u);       /* it routs or pursues, IB-7.11 */
+void ib_recall_couriers(lin_play *p, int side); /* whose brigadier is gone, IB-8.8 */
 int ib_brigadier(const lin_view *view, int u);  /* alive and on the table; IB_NONE */
 int ib_divisional(const lin_view *view, int u); /* of that unit or brigadier; IB_NONE */
 lin_status ib_check_command(const lin_view *view, int brigade, const ib_command *c,
                             lin_refusal *why);
+/* What an order says: to which brigade (IB_NONE: to none), and what. Of order, order-at and
+ * order-edge, and of send, send-at and send-edge alike. setup/first_orders.c */
+int ib_command_of(const ib_field *f, const lin_order *o, ib_command *out);
+/* All kinds of order that could be given to that brigade: those to brigades and edges one by one,
+ * those to a point as open families. verb: IV_ORDER, or IV_SEND. */
+void ib_list_commands(const lin_view *view, int brigade, int verb, lin_list *out);
+void ib_tell_command(lin_play *p, int brigade, const ib_command *c);
 void ib_deliver(lin_play *p, int brigade, const ib_command *c);
 bool ib_command_point(const lin_view *view, int brigade, lin_point *out); /* what it goes by */
 /* Does a place obey the order of the unit's brigade, of a march that began there? */
@@ -633,12 +720,15 @@ bool ib_charge_obeys(const lin_view *view, int u, int target); /* measures: IB-8
 
 int ib_lost(const lin_view *view, int side, int nation); /* units, or marks by the option */
 bool ib_over_limit(const lin_view *view, int side, int nation);
-void ib_look_for_the_end(lin_play *p); /* after a player turn */
+void ib_look_for_the_end(lin_play *p);             /* after a player turn */
+void ib_judge(lin_play *p);                        /* after the last turn: terms, then IB-10.10 */
+void ib_replace_commanders(lin_play *p, int side); /* at the start of an own turn, IB-7.22 */
 
 /* ---- hidden.c: IB-1.50 to IB-1.52 ---- */
 
 void ib_redact(const lin_field *f, void *state, lin_side who);
 void ib_complete(const lin_field *f, void *state, lin_side who, lin_rng *rng);
+bool ib_hides(const lin_field *f, const void *state, lin_side who);
 bool ib_hears(const lin_view *view, const lin_event *e, lin_side who);
 
 /* ---- The rows ---- */
@@ -649,7 +739,17 @@ extern const lin_event_row ib_events[IE_EVENTS];
 extern const lin_event_part ib_event_parts[IE_EVENTS];
 extern const lin_reason ib_reasons[IR_REASONS];
 extern const lin_option ib_options[IB_OPT_COUNT];
-extern const lin_look ib_looks[]; /* ends with word NULL */
+extern const lin_look ib_looks[];       /* ends with word NULL */
+extern const char *const ib_end_name[]; /* why a move ended: ib_end */
+typedef enum {
+    IB_ENDS_ALLOWANCE,
+    IB_ENDS_EDGE,
+    IB_ENDS_ORDERS,
+    IB_ENDS_NO_ROOM,
+    IB_ENDS_NO_ROAD,
+    IB_ENDS_BARRED,
+    IB_ENDS
+} ib_end;
 extern const lin_rules lin_book_ironbrigade;
 
 #endif

@@ -65,8 +65,10 @@ enum {
     IB_ROUND,
     IB_MELEE_DICE,
     IB_ROUND_RESULT,
+    IB_ROUND_LOSSES,
     IB_DEAL, /* asks: which of equals takes the mark? */
     IB_PUSH,
+    IB_GO_ON, /* the losers test, one by one */
     /* section 6: morale; section 3: rout and pursuit */
     IB_TEST,
     IB_TEST_DICE, /* D6 */
@@ -84,24 +86,25 @@ enum {
 enum {
     /* setting up */
     IV_PLACE,   /* place UNIT X Y FACING FORMATION */
+    IV_POST,    /* post COMMANDER X Y */
     IV_HIDE,    /* hide UNIT X Y */
     IV_ORDER,   /* order BRIGADIER KIND X Y */
     IV_TARGET,  /* order-at BRIGADIER KIND UNIT: an enemy brigadier, or one to support */
     IV_TO_EDGE, /* order-edge BRIGADIER EDGE: withdraw there */
     IV_FOLLOW,  /* follow SETUP */
     /* couriers */
-    IV_SEND,
-    IV_SEND_AT,
-    IV_SEND_TO_EDGE,
+    IV_SEND,         /* send BRIGADIER KIND X Y */
+    IV_SEND_AT,      /* send-at BRIGADIER KIND UNIT */
+    IV_SEND_TO_EDGE, /* send-edge BRIGADIER EDGE */
     /* a unit that acts */
     IV_AHEAD, /* ahead UNIT whole | half */
     IV_AHEAD_BY,
     IV_BACK,
     IV_BACK_BY,
-    IV_WHEEL,   /* wheel UNIT left | right DEGREES */
-    IV_ROAD,    /* road UNIT on | back whole | half */
-    IV_ROAD_BY, /* road-by UNIT on | back INCHES */
-    IV_HALT,
+    IV_WHEEL,     /* wheel UNIT left | right DEGREES */
+    IV_ROAD,      /* road UNIT on | back whole | half */
+    IV_ROAD_BY,   /* road-by UNIT on | back INCHES */
+    IV_HALT,      /* halt UNIT: its march, or all that it does */
     IV_FORM,      /* form UNIT FORMATION; limbers and unlimbers guns */
     IV_TURN,      /* turn UNIT left | right | about */
     IV_LOAD,      /* load UNIT */
@@ -112,9 +115,9 @@ enum {
     IV_WITHDRAW,  /* withdraw UNIT: IB-14.22 */
     IV_HOLD,      /* hold UNIT */
     /* a commander, a sharpshooter */
-    IV_RIDE, /* ride UNIT X Y */
-    IV_WITH, /* with UNIT UNIT: carried */
-    IV_STAY,
+    IV_RIDE,  /* ride UNIT X Y */
+    IV_WITH,  /* with UNIT UNIT: carried */
+    IV_STAY,  /* stay UNIT */
     IV_SNIPE, /* snipe UNIT UNIT */
     /* answers */
     IV_YES,
@@ -133,16 +136,28 @@ enum {
 enum {
     IE_TURN,
     IE_PHASE,
+    IE_FIRST_DIE,
     IE_FIRST,
     IE_PLACED,
-    IE_HIDDEN, /* heard by its own side alone */
-    IE_ORDERED,
+    IE_POSTED,
+    IE_FOLLOWS,
+    IE_HIDDEN,       /* heard by its own side alone; so are the next three */
+    IE_ORDERED,      /* to a point */
+    IE_ORDERED_AT,   /* a brigade, by its brigadier */
+    IE_ORDERED_EDGE, /* to withdraw to an edge */
+    IE_ODD_BRIGADE,  /* IB-9.3 */
+    IE_ODD_DIVISION,
     IE_ARRIVES,
+    IE_NO_ROOM,  /* to come on: in the next turn */
     IE_MEASURED, /* from, to, how far: the one event that says a distance before an effect does */
     IE_ROLLED,
     IE_REASON,
+    IE_MARCH_DIE,
+    IE_COLUMN_DIE,
     IE_MARCHES,
-    IE_STOPS, /* by whom, or by what */
+    IE_STOPS,    /* by a unit */
+    IE_STOPS_AT, /* by a piece of scenery */
+    IE_ENDS,     /* for another reason: ib_end_name */
     IE_WHEELS,
     IE_FORMS,
     IE_TURNS,
@@ -150,6 +165,8 @@ enum {
     IE_RIDES,
     IE_CARRIED,
     IE_DISPLACED,
+    IE_SUCCEEDS,
+    IE_MAY_WITHDRAW,
     IE_LEAVES,
     IE_COURIER_SENT,
     IE_COURIER_RIDES,
@@ -157,6 +174,9 @@ enum {
     IE_DELIVERED,
     IE_RECALLED,
     IE_CHARGES,
+    IE_NOT_MADE, /* a charge too far off for the brigade's order */
+    IE_BALKS,
+    IE_REACH_DIE,
     IE_REACH,
     IE_STRIKES,
     IE_FALLS_SHORT,
@@ -165,36 +185,52 @@ enum {
     IE_FIRES,
     IE_OUT_OF_RANGE,
     IE_HITS,
+    IE_MISSED,
     IE_SIDED,
     IE_SHELL,
+    IE_FUSE,
     IE_DUD,
     IE_BURST,
+    IE_HARMLESS, /* nobody was under it */
+    IE_SHELL_HITS,
     IE_AIMS,
+    IE_DOUBLE,
+    IE_LIFE, /* the last die for a commander */
     IE_MISSED_HIM,
     IE_KILLED,
     IE_SNIPES,
     IE_FOUND,
     IE_ROUND,
+    IE_FIGHTS,
     IE_DICE,
     IE_COMPARED,
     IE_WON,
     IE_DRAWN,
     IE_PUSHED,
+    IE_NO_PUSH,
+    IE_COMES_AFTER,
     IE_MARKS, /* lost, left */
     IE_LOST,
     IE_TEST,
     IE_PASSED,
     IE_FAILED,
     IE_ROUTS,
+    IE_RUNS_ON, /* in its movement phase */
     IE_ROUTER_GOES,
+    IE_GOES_ON, /* in its movement phase */
     IE_PURSUES,
     IE_CAUGHT,
     IE_OFF_TABLE,
     IE_RALLIES,
     IE_HALTS,
+    IE_TRIES_TO_BREAK_OFF,
+    IE_CANNOT_BREAK_OFF,
+    IE_BREAK_OFF_DIE,
     IE_BREAKS_OFF,
+    IE_NO_WAY_BACK,
     IE_WITHDRAWS, /* a contingent */
     IE_OVER,
+    IE_DRAW,
     IE_EVENTS
 };
 

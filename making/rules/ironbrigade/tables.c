@@ -1,5 +1,6 @@
 /* tables.c -- the charts of the book: classes, moves, fire, melee, morale, commanders, victory.
- * Laid out as printed, so that a cell can be compared with the booklet by eye. */
+ * Laid out as printed, so that a cell can be compared with the booklet by eye. None of them has a
+ * use for the D4 that is listed among the things needed (IB-1.3). */
 #include "rules/ironbrigade/ironbrigade.h"
 
 /* ---- Names ---- */
@@ -27,10 +28,10 @@ const char *const ib_test_name[] = { "to charge",           "to receive a charge
 
 /* IB-2.2 to IB-2.5: attrition marks. */
 const uint8_t ib_marks_of[IB_CLASSES] = {
-    [IB_ELITE] = 6,
-    [IB_LINE_CLASS] = 5,
-    [IB_INFERIOR] = 4,
-    [IB_RAW] = 3,
+    [IB_ELITE] = 6,      /* IB-2.2 */
+    [IB_LINE_CLASS] = 5, /* IB-2.3 */
+    [IB_INFERIOR] = 4,   /* IB-2.4 */
+    [IB_RAW] = 3,        /* IB-2.5 */
 };
 
 #define E (1 << IB_ELITE)
@@ -64,7 +65,9 @@ const uint8_t ib_printed_in[2][IB_TROOPS] = {
 #undef I
 #undef R
 
-/* IB-1.16 to IB-1.22: footprints, front by depth. wide 0: there is no such formation. */
+/* Footprints, front by depth: infantry in line (IB-1.16), in column (IB-1.17), in skirmish order
+ * (IB-1.18); cavalry in line (IB-1.19), in column (IB-1.20); guns unlimbered (IB-1.21), limbered
+ * (IB-1.22). wide 0: there is no such formation. */
 const ib_base ib_bases[3][IB_FORMATIONS] = {
     [IB_INFANTRY] = { [IB_LINE] = { IB_TENTHS(30), IB_TENTHS(10) },
                       [IB_COLUMN] = { IB_TENTHS(10), IB_TENTHS(30) },
@@ -98,44 +101,44 @@ const ib_small_arms ib_musketry[IB_CLASSES] = {
 /* IB-4.53 to IB-4.61; a howitzer has no shot, IB-4.71. */
 const ib_artillery ib_cannonade[IB_GUNS] = {
     /*                   dice  short medium long */
-    [IB_BATTALION_GUN] = { 1, { 4, 0, 0 } }, /* IB-4.53 to IB-4.55 */
-    [IB_SIX] = { 2, { 4, 5, 0 } },           /* IB-4.56 to IB-4.58 */
-    [IB_TWENTY_FOUR] = { 4, { 4, 5, 6 } },   /* IB-4.59 to IB-4.61 */
+    [IB_BATTALION_GUN] = { 1, { 4, 0, 0 } }, /* IB-4.53, IB-4.54, IB-4.55 */
+    [IB_SIX] = { 2, { 4, 5, 0 } },           /* IB-4.56, IB-4.57, IB-4.58 */
+    [IB_TWENTY_FOUR] = { 4, { 4, 5, 6 } },   /* IB-4.59, IB-4.60, IB-4.61 */
     [IB_HOWITZER] = { 0, { 0, 0, 0 } },
 };
 
 /* ---- 5. Melee ---- */
 
-/* IB-5.1 to IB-5.7: infantry, cavalry. Crews are infantry, IB-5.8; there is no raw cavalry. */
+/* Infantry, cavalry: IB-5.1 to IB-5.7. Crews are infantry, IB-5.8. */
 const uint8_t ib_melee_dice[IB_CLASSES][2] = {
-    [IB_ELITE] = { 3, 4 },
-    [IB_LINE_CLASS] = { 3, 4 },
-    [IB_INFERIOR] = { 2, 3 },
-    [IB_RAW] = { 1, 0 },
+    [IB_ELITE] = { 3, 4 },      /* IB-5.1, IB-5.2 */
+    [IB_LINE_CLASS] = { 3, 4 }, /* IB-5.3, IB-5.4 */
+    [IB_INFERIOR] = { 2, 3 },   /* IB-5.5, IB-5.6 */
+    [IB_RAW] = { 1, 0 },        /* IB-5.7: there is no raw cavalry */
 };
 
 /* ---- 6. Morale ---- */
 
-/* IB-6.3 to IB-6.17: the score needed, by marks left. N: passed without a die, IB-6.19. The first
+/* The score needed, by marks left, not lost (IB-6.2). N: passed without a die, IB-6.19. The first
  * column is nobody's. */
 #define N 0
 const uint8_t ib_morale[IB_CLASSES][7] = {
     /*                       1  2  3  4  5  6 */
-    [IB_ELITE] = { N, 3, 2, 1, N, N, N },      /* IB-6.3 to IB-6.6 */
-    [IB_LINE_CLASS] = { N, 3, 2, 1, N, N, N }, /* IB-6.7 to IB-6.10 */
-    [IB_INFERIOR] = { N, 4, 3, 2, 1, N, N },   /* IB-6.11 to IB-6.14 */
-    [IB_RAW] = { N, 5, 4, 3, N, N, N },        /* IB-6.15 to IB-6.17 */
+    [IB_ELITE] = { N, 3, 2, 1, N, N, N },      /* IB-6.3, IB-6.4, IB-6.5, IB-6.6 */
+    [IB_LINE_CLASS] = { N, 3, 2, 1, N, N, N }, /* IB-6.7, IB-6.8, IB-6.9, IB-6.10 */
+    [IB_INFERIOR] = { N, 4, 3, 2, 1, N, N },   /* IB-6.11, IB-6.12, IB-6.13, IB-6.14 */
+    [IB_RAW] = { N, 5, 4, 3, N, N, N },        /* IB-6.15, IB-6.16, IB-6.17 */
 };
 #undef N
 
 /* ---- 7. Commanding officers ---- */
 
-/* IB-7.1 to IB-7.4: within 6 inches, in base contact. */
+/* Within 6 inches, in base contact. */
 const ib_competence ib_competences[IB_RATINGS] = {
-    [IB_POOR] = { -1, 0 },
-    [IB_NORMAL] = { 0, 1 },
-    [IB_GOOD] = { 1, 2 },
-    [IB_EXCELLENT] = { 2, 3 },
+    [IB_POOR] = { -1, 0 },     /* IB-7.1 */
+    [IB_NORMAL] = { 0, 1 },    /* IB-7.2 */
+    [IB_GOOD] = { 1, 2 },      /* IB-7.3 */
+    [IB_EXCELLENT] = { 2, 3 }, /* IB-7.4 */
 };
 
 /* IB-7.7: by a D6; the first is nobody's. */

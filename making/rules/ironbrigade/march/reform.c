@@ -1,0 +1,145 @@
+/* reform.c -- what is changed on the spot: formations, limbers, facings. IB-3.10, IB-3.12, IB-3.42,
+ * IB-3.54 to IB-3.56.
+ *
+ * Each comes before a march or after it, not in its midst (IB-3.45): on the march such an order
+ * ends the path first. Room is what anybody can see, so a change without room is refused (IB-12.5);
+ * but where the march turns out to have been cut by the brigade's order there may be none at the
+ * place where it really ended, and then the change is not made. */
+#include "rules/ironbrigade/march/march.h"
+#include "rules/ironbrigade/steps.h"
+
+static bool is_gun(const ib_field *f, int u)
+{
+    return f->type[u] == IB_GUN;
+}
+
+/* IB-3.54: flag and facing are kept. */
+static tb_pose formed(const lin_view *view, int u, int formation)
+{
+    const ib_state *s = view->state;
+
+    return ib_pose_in(ib_field_of(view->field), u, formation, s->at[u], s->facing[u]);
+}
+
+/* IB-3.55: the centre of the footprint is kept. To the left, to the right, about. */
+static tb_pose turned(const lin_view *view, int u, int hand)
+{
+    tb_pose pose = ib_pose(view, u);
+    const int32_t half = pose.deep / 2;
+
+    if (hand == 2) {
+        pose.at = tb_go(pose.at, pose.facing, -(int32_t)pose.deep, 0);
+        pose.facing = (tb_angle)(pose.facing + TB_CIRCLE / 2);
+    } else {
+        pose.at = tb_go(pose.at, pose.facing, -half, hand == 0 ? -half : half);
+        pose.facing = (tb_angle)(pose.facing + (hand == 0 ? -TB_QUARTER : TB_QUARTER));
+    }
+    return pose;
+}
+
+/* IB-3.10, IB-3.12: in halves of a move. */
+static int price_of_forming(const ib_field *f, int u)
+{
+    return is_gun(f, u) ? 2 : 1;
+}
+
+/*   1  it may take that formation                        IB-2.19 to IB-2.22
+ *   2  it is another than it has
+ *   3  so much of its move is left                       IB-3.10, IB-3.12
+ *   4  there is room                                     IB-3.56 */
+lin_status ib_check_act_form(const lin_view *view, const lin_order *o, lin_refusal *why)
+{
+    const ib_field *f = ib_field_of(view->field);
+    const ib_state *s = view->state;
+    const int u = o->arg[0], formation = o->arg[1];
+    lin_status status;
+    tb_pose pose;
+
+    if (!ib_may_form(f, u, formation)) /* 1 */
+        return lin_refuse(why, LIN_ILLEGAL,
+                          is_gun(f, u)               ? "IB-2.22"
+                          : f->type[u] == IB_CAVALRY ? "IB-2.21"
+                          : formation == IB_SKIRMISH ? "IB-2.20"
+                                                     : "IB-2.19",
+                          "%s does not stand %s: %s.", ib_id(f, u),
+                          formation == IB_SKIRMISH ? "in skirmish order"
+                                                   : ib_formation_name[formation],
+                          is_gun(f, u)               ? "a gun is limbered or unlimbered"
+                          : formation == IB_SKIRMISH ? "light troops, riflemen and Indians alone do"
+                                                     : "it stands in line or in column");
+    if (s->formation[u] == formation) /* 2 */
+        return lin_refuse(why, LIN_ILLEGAL, "IB-3.10", "%s is so formed already: %s.", ib_id(f, u),
+                          ib_formation_name[formation]);
+    if ((status = ib_check_effort(view, u, price_of_forming(f, u), why)) != LIN_OK) /* 3 */
+        return status;
+    pose = formed(view, u, formation);
+    return ib_check_room(view, u, &pose, "IB-3.56", why); /* 4 */
+}
+
+void ib_list_act_form(const lin_view *view, int u, lin_list *out)
+{
+    for (int formation = 0; formation < IB_FORMATIONS; formation++) {
+        const lin_order o = { .verb = IV_FORM, .nargs = 2, .arg = { u, formation } };
+
+        if (ib_check_act_form(view, &o, NULL) == LIN_OK)
+            lin_list_add(out, o);
+    }
+}
+
+/* It is done, if there is room where it ended. */
+static void change(lin_play *p, int u, const lin_order *o)
+{
+    ib_state *s = p->state;
+    const tb_pose pose =
+        o->verb == IV_FORM ? formed(&p->view, u, o->arg[1]) : turned(&p->view, u, o->arg[1]);
+    ib_leg leg = { .unit = IB_NONE };
+
+    if (!ib_has_room(&p->view, u, &pose, &leg)) {
+        lin_tell(p, IE_ENDS, u, IB_ENDS_NO_ROOM);
+        return;
+    }
+    if (o->verb == IV_FORM) {
+        s->formation[u] = (uint8_t)o->arg[1];
+        lin_tell(p, IE_FORMS, u, o->arg[1]);
+    } else {
+        ib_put(p, u, &pose);
+        lin_tell(p, IE_TURNS, u, pose.facing);
+    }
+    ib_spend_effort(s, u, o->verb == IV_FORM ? price_of_forming(ib_field_of(p->view.field), u) : 1);
+}
+
+void ib_take_act_form(lin_play *p, const lin_order *o)
+{
+    const int u = o->arg[0];
+
+    ib_begin_act(p, u);
+    ib_end_march(p, u);
+    change(p, u, o);
+    ib_go_on(p, u);
+}
+
+/*   1  half a move is left                               IB-3.42, IB-3.10
+ *   2  there is room                                     IB-3.56 */
+lin_status ib_check_act_turn(const lin_view *view, const lin_order *o, lin_refusal *why)
+{
+    const int u = o->arg[0];
+    const tb_pose pose = turned(view, u, o->arg[1]);
+    const lin_status status = ib_check_effort(view, u, 1, why); /* 1 */
+
+    return status != LIN_OK ? status : ib_check_room(view, u, &pose, "IB-3.56", why); /* 2 */
+}
+
+void ib_list_act_turn(const lin_view *view, int u, lin_list *out)
+{
+    for (int hand = 0; hand < 3; hand++) {
+        const lin_order o = { .verb = IV_TURN, .nargs = 2, .arg = { u, hand } };
+
+        if (ib_check_act_turn(view, &o, NULL) == LIN_OK)
+            lin_list_add(out, o);
+    }
+}
+
+void ib_take_act_turn(lin_play *p, const lin_order *o)
+{
+    ib_take_act_form(p, o);
+}
