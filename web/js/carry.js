@@ -1,6 +1,6 @@
 // carry.js -- pieces carried over the map by a pointer: a ghost at the hand, the way they would take with its cost, where
 // it would end and why, before they are let go. A drop that is refused keeps its ghost, and says why at the hand.
-import { el, swallowClickOf } from './dom.js';
+import { el, swallowClickOfDrag } from './dom.js';
 import { closeMenu, hush, say } from './menu.js';
 import { counterPicture } from './pieces.js';
 import { routeWords, shortsOf } from './route.js';
@@ -143,7 +143,7 @@ export function makeCarry(game, board, { box, route, meaning, pick, drop, weigh,
     end({ keep: dropped });
     if (!on) return;
     hush();
-    swallowClickOf(e);
+    swallowClickOfDrag();
     if (!dropped) return;
     let kept = false;
     await drop(units, cell, at, {

@@ -52,16 +52,14 @@ export function styleSheet(href) {
   return new Promise((done) => { document.head.append(el('link', { rel: 'stylesheet', href, onload: done, onerror: done })); });
 }
 
-/**
- * The click that ends a drag is none: it comes with the pointer's release, at the same place. Another one that comes as soon
- * (a button pressed by a quick hand) is one.
- */
-export function swallowClickOf(release, node = window) {
-  const swallow = (c) => {
-    if (Math.hypot(c.clientX - release.clientX, c.clientY - release.clientY) > 2) return;
-    c.stopPropagation();
-    c.preventDefault();
+/** The click that ends a drag is none. It comes with the pointer's release; one before which the pointer came down again is another. */
+export function swallowClickOfDrag(node = window) {
+  const swallow = (c) => { c.stopPropagation(); c.preventDefault(); over(); };
+  const over = () => {
+    node.removeEventListener('click', swallow, { capture: true });
+    removeEventListener('pointerdown', over, { capture: true });
   };
-  node.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => node.removeEventListener('click', swallow, { capture: true }), 60);
+  node.addEventListener('click', swallow, { capture: true });
+  addEventListener('pointerdown', over, { capture: true });
+  setTimeout(over, 60);
 }

@@ -1,7 +1,7 @@
 // tablehand.js -- what the player's hand does on a table: choosing pieces, carrying and turning them, looking from one to
 // another, measuring. As in hand.js, what may be done comes from the question's answers and the battle's gestures.
 import { fillOrder, gesturesNow, readAnswers, unitsAsked, unitsNamed } from './answers.js';
-import { el, swallowClickOf } from './dom.js';
+import { el, swallowClickOfDrag } from './dom.js';
 import { makeGiving } from './giving.js';
 import { makeLegalGround } from './legalground.js';
 import { closeMenu, hush, menuIsOpen, openMenu, quiet } from './menu.js';
@@ -316,7 +316,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
     if (given) drag.on = false;       // what is planned outlives the drag
     letGo();
     if (!on) return;
-    swallowClickOf(e);
+    swallowClickOfDrag();
     if (!given) {
       if (kind === 'carry' && e.type === 'pointerup') refuse({ message: `${idOf(u)} was let go off the table: nothing is ordered.` }, at);
       return;

@@ -3,7 +3,7 @@
 // While the hand moves, only transforms change, so that the compositor does all the work with what is already
 // painted. When it rests, settle(px) is called once with the new size of a cell, the sheet is laid out at that
 // size, and is painted sharp again.
-import { swallowClickOf } from './dom.js';
+import { swallowClickOfDrag } from './dom.js';
 
 const REST = 160;                     // ms without zooming, after which the sheet is made sharp
 const FAR = 4;                        // pixels a pointer may tremble and still be a click
@@ -166,7 +166,7 @@ export function makeZoom(stage, sheet, { width, height, most = 170, margin: cove
     held.delete(e.pointerId);
     if (held.size < 2) pinch = null;
     if (drag && e.pointerId === drag.id) {
-      if (drag.far) swallowClickOf(e, stage);
+      if (drag.far) swallowClickOfDrag(stage);
       drag = null;
       stage.classList.remove('dragged');
     }
