@@ -256,6 +256,18 @@ tb_set kit_near(const kit_window *w, int side, const tb_box *box, int32_t far)
     return kit_set_common(&near, &w->bodies[side]);
 }
 
+tb_set kit_others_near(const kit_memory *m, int u, const tb_box *box, int32_t far)
+{
+    const tb_box wide = kit_box_widened(box, far);
+    tb_set near = tb_index_near(&m->index, &wide);
+
+    kit_set_drop(&near, u);
+    for (int v = tb_next(&near, 0); v >= 0; v = tb_next(&near, v + 1))
+        if (!tb_boxes_meet(&wide, &m->body[v].box))
+            kit_set_drop(&near, v);
+    return near;
+}
+
 int kit_within_point(const kit_memory *m, const tb_set *of, lin_point p, int32_t far)
 {
     const tb_box round = kit_box_round(p, far);

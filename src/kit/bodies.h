@@ -30,6 +30,9 @@ const tb_body *kit_body(const kit_window *w, int u);
 /* The units of a side on the table that may lie so near: a few too many, never too few. */
 tb_set kit_near(const kit_window *w, int side, const tb_box *box, int32_t far);
 
+/* Everybody but u whose box comes so near to that one. m: as kit_refresh has it. */
+tb_set kit_others_near(const kit_memory *m, int u, const tb_box *box, int32_t far);
+
 /* The first unit of a set (of all, where it is NULL) with a stand within that distance of a point,
  * or of a body; KIT_NONE. m: as kit_refresh has it. */
 int kit_within_point(const kit_memory *m, const tb_set *of, lin_point p, int32_t far);

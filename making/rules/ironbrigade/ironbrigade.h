@@ -537,6 +537,7 @@ int32_t ib_judged_way(const lin_view *view, lin_point from, lin_point to);
 
 typedef enum { IB_FRONT, IB_FLANK, IB_REAR } ib_quarter;
 bool ib_in_arc(const lin_view *view, int from, int target);
+tb_set ib_units_in_arc(const lin_view *view, int from, const tb_set *of); /* on the table */
 bool ib_point_in_arc(const lin_view *view, int from, lin_point p);
 ib_quarter ib_quarter_of(const lin_view *view, int u, lin_point p);
 

@@ -85,11 +85,12 @@ const ib_act *ib_act_of(int verb, int when); /* or NULL */
 void ib_list_acts(const lin_view *view, int u, int when, lin_list *out);
 lin_status ib_check_act(const lin_view *view, const lin_frame *f, const lin_order *o, int when,
                         lin_refusal *why);
-/* An open family of unit u (its first argument, which is not open), for ib_list_act_NAME: those of
+/* An open family of unit u (in place of its first argument, which is not open), for
+ * ib_list_act_NAME: those of
  * all units with the same verb become one family, whose first argument is open; so a question has
  * one family a verb. */
 int ib_sample_unit(const lin_view *view, const lin_family *family, lin_rng *rng);
-void ib_open_family(lin_list *out, lin_family of_unit);
+void ib_open_family(lin_list *out, int u, const lin_family *one);
 bool ib_sample_acts(const lin_view *view, const lin_frame *f, const lin_family *family,
                     lin_rng *rng, lin_order *out);
 

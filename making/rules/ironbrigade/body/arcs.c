@@ -65,24 +65,41 @@ static tb_convex shape_of(const opening *o)
                                o->left } };
 }
 
-/* IB-2.28: any part of its footprint; of a disc its centre (IB-1.26). */
+/* IB-2.28: those on the table of which any part is in the front, which is worked out once. */
+tb_set ib_units_in_arc(const lin_view *view, int from, const tb_set *of)
+{
+    const ib_state *s = view->state;
+    const opening front = front_of(view, from);
+    const tb_arc wide = tb_arc_from(front.left, front.right, front.out);
+    tb_convex narrow = { 0 };
+    tb_set in = { 0 };
+
+    if (front.narrow)
+        narrow = shape_of(&front);
+    for (int u = tb_next(of, 0); u >= 0; u = tb_next(of, u + 1)) {
+        const tb_quad *hull = ib_stands(s, u) ? &ib_body(view, u)->hull : NULL;
+        tb_convex body;
+
+        if (hull && front.narrow)
+            body = tb_convex_of(hull);
+        if (hull && (front.narrow ? tb_convex_meet(&narrow, &body) : tb_arc_meets(&wide, hull)))
+            kit_set_put(&in, u);
+    }
+    return in;
+}
+
+/* IB-2.28; of a disc its centre (IB-1.26). */
 bool ib_in_arc(const lin_view *view, int from, int target)
 {
     const ib_field *f = ib_field_of(view->field);
     const ib_state *s = view->state;
-    const opening front = front_of(view, from);
-    tb_convex arc, body;
+    tb_set it = { 0 };
 
     if (!ib_is_unit(f, target))
-        return holds(&front, s->at[target], false);
-    if (!front.narrow) {
-        const tb_arc wide = tb_arc_from(front.left, front.right, front.out);
-
-        return tb_arc_meets(&wide, &ib_body(view, target)->hull);
-    }
-    arc = shape_of(&front);
-    body = tb_convex_of(&ib_body(view, target)->hull);
-    return tb_convex_meet(&arc, &body);
+        return ib_point_in_arc(view, from, s->at[target]);
+    kit_set_put(&it, target);
+    it = ib_units_in_arc(view, from, &it);
+    return !kit_set_is_empty(&it);
 }
 
 /* IB-2.29, IB-2.30: what lies on a boundary belongs to the milder side. */

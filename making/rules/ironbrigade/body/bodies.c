@@ -222,21 +222,16 @@ void ib_remove(lin_play *p, int u, ib_where where)
 
 /* ---- Room ---- */
 
-/* The first unit of a side that it lies on; or, of those it does not touch now, that it touches. */
-static int met(const lin_view *view, int u, const tb_body *b, int side, bool touching)
+/* The first of those near that it lies on; or, where it is on the table (now: its body there) and
+ * touching counts, that it touches and does not touch now. */
+static int met(const kit_memory *m, const tb_set *near, const tb_body *b, const tb_body *now,
+               bool touching)
 {
-    const ib_state *s = view->state;
-    const kit_window *w = ib_window(view);
-    const kit_memory *m = kit_refresh(w);
-    const tb_set near = kit_near(w, side, &b->box, TB_TOUCH);
-
-    for (int v = tb_next(&near, 0); v >= 0; v = tb_next(&near, v + 1)) {
-        if (v == u)
-            continue;
+    for (int v = tb_next(near, 0); v >= 0; v = tb_next(near, v + 1)) {
         if (tb_bodies_overlap(b, &m->body[v]))
             return v;
         if (touching && tb_bodies_touch(b, &m->body[v]) &&
-            !(ib_stands(s, u) && tb_bodies_touch(&m->body[u], &m->body[v])))
+            !(now && tb_bodies_touch(now, &m->body[v])))
             return v;
     }
     return IB_NONE;
@@ -245,7 +240,12 @@ static int met(const lin_view *view, int u, const tb_body *b, int side, bool tou
 int ib_in_the_way(const lin_view *view, int u, const tb_body *b, bool touching_counts)
 {
     const ib_field *f = ib_field_of(view->field);
-    const int enemy = met(view, u, b, 1 - f->side[u], touching_counts);
+    const kit_memory *m = kit_refresh(ib_window(view));
+    const tb_set near = kit_others_near(m, u, &b->box, TB_TOUCH);
+    const tb_set enemies = kit_set_common(&near, &f->bodies[1 - f->side[u]]);
+    const tb_set friends = kit_set_common(&near, &f->bodies[f->side[u]]);
+    const int enemy =
+        met(m, &enemies, b, ib_stands(view->state, u) ? &m->body[u] : NULL, touching_counts);
 
-    return enemy != IB_NONE ? enemy : met(view, u, b, f->side[u], false);
+    return enemy != IB_NONE ? enemy : met(m, &friends, b, NULL, false);
 }

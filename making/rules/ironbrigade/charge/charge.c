@@ -25,6 +25,29 @@ static bool is_to_withdraw(const ib_field *f, const ib_state *s, int u)
            (s->mark[u] & IB_WITHDRAWS || (b != IB_NONE && s->command[b].kind == IB_WITHDRAW));
 }
 
+/* Is it ahead of it: not more than 45 degrees off, IB-3.61? */
+static bool is_ahead(const ib_state *s, int u, int target)
+{
+    return kit_leads_ahead(s->facing[u], kit_way(s->at[u], s->at[target]));
+}
+
+/* Rows 2 and 3 of ib_check_charge. */
+static lin_status check_charger(const lin_view *view, int u, lin_refusal *why)
+{
+    const ib_field *f = ib_field_of(view->field);
+    const ib_state *s = view->state;
+    const char *id = ib_id(f, u);
+
+    if (!ib_is_unit(f, u) || f->type[u] == IB_GUN) /* 2 */
+        return lin_refuse(why, LIN_ILLEGAL, "IB-3.63", "%s cannot charge: foot and horse do.", id);
+    if (s->formation[u] == IB_COLUMN)
+        return lin_refuse(why, LIN_ILLEGAL, "IB-3.63",
+                          "%s is in column and cannot charge; form it into line first.", id);
+    if (ib_is_engaged(s, u))
+        return lin_refuse(why, LIN_ILLEGAL, "IB-3.63", "%s is in melee and cannot charge.", id);
+    return ib_check_effort(view, u, 2, why); /* 3 */
+}
+
 /* May u charge that one, as far as anybody can see?
  *   1  it is an enemy unit on the table                          IB-3.60
  *   2  u is no gun, in no column, and not engaged                IB-3.63
@@ -37,20 +60,14 @@ lin_status ib_check_charge(const lin_view *view, int u, int target, lin_refusal 
     const ib_field *f = ib_field_of(view->field);
     const ib_state *s = view->state;
     const char *id = ib_id(f, u);
+    lin_status status;
 
     if (!ib_is_unit(f, target) || f->side[target] == f->side[u] || !ib_stands(s, target)) /* 1 */
         return lin_refuse(why, LIN_ILLEGAL, "IB-3.60", "%s is no enemy unit on the table.",
                           ib_id(f, target));
-    if (!ib_is_unit(f, u) || f->type[u] == IB_GUN) /* 2 */
-        return lin_refuse(why, LIN_ILLEGAL, "IB-3.63", "%s cannot charge: foot and horse do.", id);
-    if (s->formation[u] == IB_COLUMN)
-        return lin_refuse(why, LIN_ILLEGAL, "IB-3.63",
-                          "%s is in column and cannot charge; form it into line first.", id);
-    if (ib_is_engaged(s, u))
-        return lin_refuse(why, LIN_ILLEGAL, "IB-3.63", "%s is in melee and cannot charge.", id);
-    if (ib_check_effort(view, u, 2, why) != LIN_OK) /* 3 */
-        return LIN_ILLEGAL;
-    if (!kit_leads_ahead(s->facing[u], kit_way(s->at[u], s->at[target]))) /* 4 */
+    if ((status = check_charger(view, u, why)) != LIN_OK) /* 2, 3 */
+        return status;
+    if (!is_ahead(s, u, target)) /* 4 */
         return lin_refuse(why, LIN_ILLEGAL, "IB-3.61",
                           "%s lies more than 45 degrees off the way that %s faces.",
                           ib_id(f, target), id);
@@ -68,11 +85,14 @@ lin_status ib_check_act_charge(const lin_view *view, const lin_order *o, lin_ref
 void ib_list_act_charge(const lin_view *view, int u, lin_list *out)
 {
     const ib_field *f = ib_field_of(view->field);
+    const ib_state *s = view->state;
     const tb_set *enemies = &f->bodies[1 - f->side[u]];
 
+    if (check_charger(view, u, NULL) != LIN_OK || is_to_withdraw(f, s, u))
+        return;
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1))
-        if (ib_check_charge(view, u, v, NULL) == LIN_OK)
-            lin_list_add(out, (lin_order){ .verb = IV_CHARGE, .nargs = 2, .arg = { u, v } });
+        if (ib_stands(s, v) && is_ahead(s, u, v))
+            lin_list_add_short(out, IV_CHARGE, 2, u, v);
 }
 
 void ib_take_act_charge(lin_play *p, const lin_order *o)

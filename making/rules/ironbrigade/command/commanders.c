@@ -91,7 +91,7 @@ void ib_list_act_ride(const lin_view *view, int c, lin_list *out)
         .high = { 0, size.width, size.height }
     };
 
-    ib_open_family(out, family);
+    ib_open_family(out, c, &family);
 }
 
 bool ib_sample_act_ride(const lin_view *view, const lin_family *family, lin_rng *rng,
@@ -205,14 +205,13 @@ lin_status ib_check_act_with(const lin_view *view, const lin_order *o, lin_refus
 void ib_list_act_with(const lin_view *view, int c, lin_list *out)
 {
     const ib_field *f = ib_field_of(view->field);
-    const tb_set *units = &f->bodies[f->side[c]];
+    const ib_state *s = view->state;
+    const tb_box round = kit_box_round(s->at[c], ib_disc_radius(f, c) + TB_TOUCH);
+    const tb_set near = kit_near(ib_window(view), f->side[c], &round, 0);
 
-    for (int u = tb_next(units, 0); u >= 0; u = tb_next(units, u + 1)) {
-        const lin_order o = { .verb = IV_WITH, .nargs = 2, .arg = { c, u } };
-
-        if (ib_check_act_with(view, &o, NULL) == LIN_OK)
-            lin_list_add(out, o);
-    }
+    for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1))
+        if (ib_disc_touches(view, c, u))
+            lin_list_add_short(out, IV_WITH, 2, c, u);
 }
 
 void ib_take_act_with(lin_play *p, const lin_order *o)
@@ -233,7 +232,7 @@ lin_status ib_check_act_stay(const lin_view *view, const lin_order *o, lin_refus
 void ib_list_act_stay(const lin_view *view, int c, lin_list *out)
 {
     (void)view;
-    lin_list_add(out, (lin_order){ .verb = IV_STAY, .nargs = 1, .arg = { c } });
+    lin_list_add_short(out, IV_STAY, 1, c, 0);
 }
 
 void ib_take_act_stay(lin_play *p, const lin_order *o)

@@ -96,13 +96,14 @@ void ib_list_act_fire(const lin_view *view, int u, lin_list *out)
 {
     const ib_field *f = ib_field_of(view->field);
     const ib_state *s = view->state;
-    const tb_set *enemies = &f->bodies[1 - f->side[u]];
+    tb_set targets;
 
     if (ib_check_may_fire(view, u, s->phase == IB_PHASE_FIRE, NULL) != LIN_OK ||
         !ib_has_shot(view, u))
         return;
-    for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1))
-        if (ib_check_target(view, u, e, NULL) == LIN_OK)
+    targets = ib_units_in_arc(view, u, &f->bodies[1 - f->side[u]]);
+    for (int e = tb_next(&targets, 0); e >= 0; e = tb_next(&targets, e + 1))
+        if (ib_see(view, u, e, e).open)
             lin_list_add_short(out, IV_FIRE, 2, u, e);
 }
 

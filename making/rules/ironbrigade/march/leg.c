@@ -35,15 +35,9 @@ static bool may_pass(const lin_view *view, int u, int other)
 /* Everybody whom the footprint may meet on its way. */
 static tb_set met_by(const lin_view *view, int u, const tb_quad *hull, lin_point by)
 {
-    const kit_memory *m = kit_refresh(ib_window(view));
-    const tb_box swept = kit_swath_box(hull, by), box = kit_box_widened(&swept, 2 * TB_TOUCH);
-    tb_set near = tb_index_near(&m->index, &box);
+    const tb_box swept = kit_swath_box(hull, by);
 
-    kit_set_drop(&near, u);
-    for (int v = tb_next(&near, 0); v >= 0; v = tb_next(&near, v + 1))
-        if (!tb_boxes_meet(&box, &m->body[v].box))
-            kit_set_drop(&near, v);
-    return near;
+    return kit_others_near(kit_refresh(ib_window(view)), u, &swept, 2 * TB_TOUCH);
 }
 
 #define KEEP (TB_TOUCH + 2) /* so far off one that may not be touched: a sweep errs by a step */

@@ -149,47 +149,45 @@ static lin_status check_amount(const lin_view *view, int u, const lin_order *o, 
     return LIN_OK;
 }
 
-/* May it march, or march on? Nothing here is measured.
+/* May it march, or march on, whatever the leg?
  *   1  it is not engaged                                 IB-3.53
  *   2  it has not marched yet, but for the path it is on IB-3.45
- *   3  some of its move is left                          IB-3.8, IB-3.17
- *   4  what is declared can be done */
-lin_status ib_check_act_leg(const lin_view *view, const lin_order *o, lin_refusal *why)
+ *   3  some of its move is left                          IB-3.8, IB-3.17 */
+static lin_status check_marcher(const lin_view *view, int u, lin_refusal *why)
 {
     const ib_field *f = ib_field_of(view->field);
     const ib_state *s = view->state;
-    const int u = o->arg[0];
-    lin_status status = LIN_OK;
 
     if (ib_is_engaged(s, u)) /* 1 */
         return no(why, "IB-3.53", f, u, "is in melee and does not march; it may try to break off");
     if (s->mark[u] & IB_MARCHED && s->march.unit != u) /* 2 */
         return no(why, "IB-3.45", f, u, "has marched in this turn, and a march is a single path");
-    if (s->march.unit != u) /* 3 */
-        status = ib_check_effort(view, u, 1, why);
-    if (status == LIN_OK && is_road(kind_of(o))) /* 4 */
+    return s->march.unit != u ? ib_check_effort(view, u, 1, why) : LIN_OK; /* 3 */
+}
+
+/* And this leg: can what is declared be done? Nothing here is measured. */
+lin_status ib_check_act_leg(const lin_view *view, const lin_order *o, lin_refusal *why)
+{
+    const int u = o->arg[0];
+    lin_status status = check_marcher(view, u, why);
+
+    if (status == LIN_OK && is_road(kind_of(o)))
         status = check_road(view, u, o, why);
     return status == LIN_OK ? check_amount(view, u, o, why) : status;
 }
 
-static void list_two(const lin_view *view, int u, int verb, lin_list *out)
+/* Ahead or back, whole and half: whoever marches may. */
+static void list_two(int u, int verb, lin_list *out)
 {
-    for (int share = 0; share < 2; share++) {
-        const lin_order o = { .verb = (uint8_t)verb, .nargs = 2, .arg = { u, share } };
-
-        if (ib_check_act_leg(view, &o, NULL) == LIN_OK)
-            lin_list_add(out, o);
-    }
+    for (int share = 0; share < 2; share++)
+        lin_list_add_short(out, verb, 2, u, share);
 }
 
-static void list_road(const lin_view *view, int u, lin_list *out)
+static void list_road(int u, lin_list *out)
 {
-    for (int i = 0; i < 4; i++) {
-        const lin_order o = { .verb = IV_ROAD, .nargs = 3, .arg = { u, i / 2, 2 + i % 2 } };
-
-        if (ib_check_act_leg(view, &o, NULL) == LIN_OK)
-            lin_list_add(out, o);
-    }
+    for (int i = 0; i < 4; i++)
+        lin_list_add(out,
+                     (lin_order){ .verb = IV_ROAD, .nargs = 3, .arg = { u, i / 2, 2 + i % 2 } });
 }
 
 void ib_list_act_leg(const lin_view *view, int u, lin_list *out)
@@ -213,16 +211,18 @@ void ib_list_act_leg(const lin_view *view, int u, lin_list *out)
           .high = { 0, 1, IB_IN(14) } },
     };
 
-    list_two(view, u, IV_AHEAD, out);
-    list_two(view, u, IV_BACK, out);
-    list_road(view, u, out);
-    for (size_t i = 0; i < sizeof by / sizeof *by; i++) {
-        lin_family family = by[i];
+    bool road;
 
-        family.order.arg[0] = u;
-        if (ib_check_act_leg(view, &family.order, NULL) == LIN_OK)
-            ib_open_family(out, family);
-    }
+    if (check_marcher(view, u, NULL) != LIN_OK)
+        return;
+    road = check_road(view, u, &by[3].order, NULL) == LIN_OK;
+    list_two(u, IV_AHEAD, out);
+    list_two(u, IV_BACK, out);
+    if (road)
+        list_road(u, out);
+    for (size_t i = 0; i < sizeof by / sizeof *by; i++)
+        if (road || by[i].order.verb != IV_ROAD_BY)
+            ib_open_family(out, u, &by[i]);
 }
 
 /* Without a look at anything but the unit's own state. */

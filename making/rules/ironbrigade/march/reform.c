@@ -43,17 +43,38 @@ static int price_of_forming(const ib_field *f, int u)
     return is_gun(f, u) ? 2 : 1;
 }
 
+/* Is nobody so near, and the table's edge so far off, that whatever it changes on the spot it has
+ * room? Then no footprint need be laid out: none has a corner farther from its flag than it is wide
+ * and deep. Asked once for all changes. */
+static bool has_room_all_round(const lin_view *view, int u)
+{
+    const ib_field *f = ib_field_of(view->field);
+    const ib_state *s = view->state;
+    const tb_box table = kit_box_of_table(f->scenery.size);
+    int32_t far = 0;
+    tb_box round;
+    tb_set near;
+
+    for (int formation = 0; formation < IB_FORMATIONS; formation++) {
+        const ib_base *base = &f->bases[f->type[u]][formation];
+
+        far = base->wide + base->deep > far ? base->wide + base->deep : far;
+    }
+    round = kit_box_round(s->at[u], far);
+    if (!kit_box_holds_box(&table, &round))
+        return false;
+    near = kit_others_near(kit_refresh(ib_window(view)), u, &round, TB_TOUCH);
+    return kit_set_is_empty(&near);
+}
+
 /*   1  it may take that formation                        IB-2.19 to IB-2.22
  *   2  it is another than it has
  *   3  so much of its move is left                       IB-3.10, IB-3.12
  *   4  there is room                                     IB-3.56 */
-lin_status ib_check_act_form(const lin_view *view, const lin_order *o, lin_refusal *why)
+static lin_status check_formation(const lin_view *view, int u, int formation, lin_refusal *why)
 {
     const ib_field *f = ib_field_of(view->field);
     const ib_state *s = view->state;
-    const int u = o->arg[0], formation = o->arg[1];
-    lin_status status;
-    tb_pose pose;
 
     if (!ib_may_form(f, u, formation)) /* 1 */
         return lin_refuse(why, LIN_ILLEGAL,
@@ -70,20 +91,52 @@ lin_status ib_check_act_form(const lin_view *view, const lin_order *o, lin_refus
     if (s->formation[u] == formation) /* 2 */
         return lin_refuse(why, LIN_ILLEGAL, "IB-3.10", "%s is so formed already: %s.", ib_id(f, u),
                           ib_formation_name[formation]);
-    if ((status = ib_check_effort(view, u, price_of_forming(f, u), why)) != LIN_OK) /* 3 */
-        return status;
-    pose = formed(view, u, formation);
+    return ib_check_effort(view, u, price_of_forming(f, u), why); /* 3 */
+}
+
+static lin_status check_room_to_turn(const lin_view *view, int u, int hand, lin_refusal *why)
+{
+    const tb_pose pose = turned(view, u, hand);
+
+    return ib_check_room(view, u, &pose, "IB-3.56", why);
+}
+
+static lin_status check_room_to_form(const lin_view *view, int u, int formation, lin_refusal *why)
+{
+    const tb_pose pose = formed(view, u, formation);
+
     return ib_check_room(view, u, &pose, "IB-3.56", why); /* 4 */
 }
 
+lin_status ib_check_act_form(const lin_view *view, const lin_order *o, lin_refusal *why)
+{
+    const int u = o->arg[0], formation = o->arg[1];
+    const lin_status status = check_formation(view, u, formation, why);
+
+    return status != LIN_OK ? status : check_room_to_form(view, u, formation, why);
+}
+
+static void list_turns(const lin_view *view, int u, bool room, lin_list *out)
+{
+    for (int hand = 0; hand < 3; hand++)
+        if (room || check_room_to_turn(view, u, hand, NULL) == LIN_OK)
+            lin_list_add_short(out, IV_TURN, 2, u, hand);
+}
+
+/* Changes of formation, and turns with them: the room for both is looked at once. */
 void ib_list_act_form(const lin_view *view, int u, lin_list *out)
 {
-    for (int formation = 0; formation < IB_FORMATIONS; formation++) {
-        const lin_order o = { .verb = IV_FORM, .nargs = 2, .arg = { u, formation } };
+    const ib_state *s = view->state;
+    bool room;
 
-        if (ib_check_act_form(view, &o, NULL) == LIN_OK)
-            lin_list_add(out, o);
-    }
+    if (ib_check_effort(view, u, 1, NULL) != LIN_OK)
+        return;
+    room = has_room_all_round(view, u);
+    for (int formation = 0; formation < IB_FORMATIONS; formation++)
+        if (formation != s->formation[u] && check_formation(view, u, formation, NULL) == LIN_OK &&
+            (room || check_room_to_form(view, u, formation, NULL) == LIN_OK))
+            lin_list_add_short(out, IV_FORM, 2, u, formation);
+    list_turns(view, u, room, out);
 }
 
 /* It is done, if there is room where it ended. */
@@ -122,21 +175,9 @@ void ib_take_act_form(lin_play *p, const lin_order *o)
  *   2  there is room                                     IB-3.56 */
 lin_status ib_check_act_turn(const lin_view *view, const lin_order *o, lin_refusal *why)
 {
-    const int u = o->arg[0];
-    const tb_pose pose = turned(view, u, o->arg[1]);
-    const lin_status status = ib_check_effort(view, u, 1, why); /* 1 */
+    const lin_status status = ib_check_effort(view, o->arg[0], 1, why); /* 1 */
 
-    return status != LIN_OK ? status : ib_check_room(view, u, &pose, "IB-3.56", why); /* 2 */
-}
-
-void ib_list_act_turn(const lin_view *view, int u, lin_list *out)
-{
-    for (int hand = 0; hand < 3; hand++) {
-        const lin_order o = { .verb = IV_TURN, .nargs = 2, .arg = { u, hand } };
-
-        if (ib_check_act_turn(view, &o, NULL) == LIN_OK)
-            lin_list_add(out, o);
-    }
+    return status != LIN_OK ? status : check_room_to_turn(view, o->arg[0], o->arg[1], why); /* 2 */
 }
 
 void ib_take_act_turn(lin_play *p, const lin_order *o)

@@ -65,10 +65,11 @@ void ib_list_commands(const lin_view *view, int brigade, int verb, lin_list *out
         lin_list_add(out,
                      (lin_order){ .verb = (uint8_t)verb_of(verb, 2), .nargs = 2, .arg = { c, e } });
     ib_open_family(
-        out, (lin_family){ { .verb = (uint8_t)verb, .nargs = 4, .arg = { c } },
-                           14,
-                           { c, IB_ADVANCE, 0, 0 },
-                           { c, IB_WITHDRAW, f->scenery.size.width, f->scenery.size.height } });
+        out, c,
+        &(lin_family){ { .verb = (uint8_t)verb, .nargs = 4 },
+                       14,
+                       { c, IB_ADVANCE, 0, 0 },
+                       { c, IB_WITHDRAW, f->scenery.size.width, f->scenery.size.height } });
 }
 
 void ib_tell_command(lin_play *p, int brigade, const ib_command *c)

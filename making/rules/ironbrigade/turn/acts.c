@@ -21,7 +21,7 @@ const ib_act ib_acts[] = {
     { IV_ROAD, MOVE | ON, IB_BY_UNIT, LIKE(leg), NULL },
     { IV_ROAD_BY, MOVE | ON, IB_BY_UNIT, LIKE(leg), ib_sample_act_leg },
     { IV_FORM, MOVE | ON, IB_BY_UNIT, ACT(form), NULL },
-    { IV_TURN, MOVE | ON, IB_BY_UNIT, ACT(turn), NULL },
+    { IV_TURN, MOVE | ON, IB_BY_UNIT, LIKE(turn), NULL },
     { IV_LOAD, MOVE, IB_BY_UNIT, ACT(load), NULL },
     { IV_FIRE, MOVE | FIRE, IB_BY_UNIT, ACT(fire), NULL },
     { IV_SHELL, MOVE | FIRE, IB_BY_UNIT, ACT(shell), ib_sample_act_shell },
@@ -101,27 +101,29 @@ void ib_list_acts(const lin_view *view, int u, int when, lin_list *out)
 }
 
 /* There is room for eight families in a question: one a verb. */
-void ib_open_family(lin_list *out, lin_family one)
+void ib_open_family(lin_list *out, int u, const lin_family *one)
 {
-    const int u = one.order.arg[0];
+    lin_family first;
 
     for (int i = 0; i < out->families; i++) {
         lin_family *f = &out->family[i];
 
-        if (f->order.verb != one.order.verb)
+        if (f->order.verb != one->order.verb)
             continue;
         if (!(f->open & 1))
             f->low[0] = f->high[0] = f->order.arg[0];
         f->open |= 1;
         f->low[0] = u < f->low[0] ? u : f->low[0];
         f->high[0] = u > f->high[0] ? u : f->high[0];
-        for (int k = 1; k < LIN_ARGS; k++) {
-            f->low[k] = one.low[k] < f->low[k] ? one.low[k] : f->low[k];
-            f->high[k] = one.high[k] > f->high[k] ? one.high[k] : f->high[k];
+        for (int k = 1; k < one->order.nargs; k++) {
+            f->low[k] = one->low[k] < f->low[k] ? one->low[k] : f->low[k];
+            f->high[k] = one->high[k] > f->high[k] ? one->high[k] : f->high[k];
         }
         return;
     }
-    lin_list_open(out, one);
+    first = *one;
+    first.order.arg[0] = u;
+    lin_list_open(out, first);
 }
 
 /* One of those whom the family is about, who may act; IB_NONE. */

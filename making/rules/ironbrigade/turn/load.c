@@ -49,7 +49,7 @@ lin_status ib_check_act_hold(const lin_view *view, const lin_order *o, lin_refus
 void ib_list_act_hold(const lin_view *view, int u, lin_list *out)
 {
     (void)view;
-    lin_list_add(out, (lin_order){ .verb = IV_HOLD, .nargs = 1, .arg = { u } });
+    lin_list_add_short(out, IV_HOLD, 1, u, 0);
 }
 
 void ib_take_act_hold(lin_play *p, const lin_order *o)
