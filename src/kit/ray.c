@@ -221,9 +221,12 @@ static tb_set ground_near(const kit_ray *r)
 int kit_ray_stretches(const kit_ray *r, kit_stretch *out, int max)
 {
     const tb_set near = ground_near(r);
-    cuts c = { .ray = r, .whole = kit_length(kit_way(r->a, r->b)), .n = 0 };
+    cuts c; /* large, and mostly empty: not cleared */
     int n = 0;
 
+    c.ray = r;
+    c.whole = kit_length(kit_way(r->a, r->b));
+    c.n = 0;
     cut_all(&c, &near);
     for (int i = 0; i <= c.n; i++) {
         const kit_stretch s = stretch_of(&c, &near, i);
@@ -240,8 +243,11 @@ int kit_ray_stretches(const kit_ray *r, kit_stretch *out, int max)
 
 static void use_up(const kit_ray *r, const tb_set *near, int32_t whole, kit_ray_end *out)
 {
-    cuts c = { .ray = r, .whole = whole, .n = 0 };
+    cuts c; /* large, and mostly empty: not cleared */
 
+    c.ray = r;
+    c.whole = whole;
+    c.n = 0;
     cut_all(&c, near);
     for (int i = 0; i <= c.n; i++) {
         const kit_stretch s = stretch_of(&c, near, i);

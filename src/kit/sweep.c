@@ -78,13 +78,52 @@ static int32_t gap_after(const tb_quad *shape, lin_point by, int32_t far, const 
     return tb_body_distance(&there, b, NULL);
 }
 
+/* How the corners of a shape lie along a direction, times its length. */
+typedef struct {
+    int64_t least, most;
+} extent;
+
+static extent extent_along(const tb_quad *q, lin_point d)
+{
+    extent e = { INT64_MAX, INT64_MIN };
+
+    for (int i = 0; i < 4; i++) {
+        const int64_t at = (int64_t)q->p[i].x * d.x + (int64_t)q->p[i].y * d.y;
+
+        e.least = at < e.least ? at : e.least;
+        e.most = at > e.most ? at : e.most;
+    }
+    return e;
+}
+
+/* Does it pass by farther off than that, seen along its way or across it? That settles nearly all.
+ * Places on the way are whole steps: a few more than `apart` are asked for. */
+static bool passes_by(const tb_quad *shape, lin_point by, int32_t whole, const tb_quad *part,
+                      int32_t apart)
+{
+    const lin_point across = { by.y, -by.x };
+    const int64_t far = (int64_t)(apart + 4) * (whole + 1);
+    const extent mine = extent_along(shape, across), its = extent_along(part, across);
+    extent on, ahead;
+
+    if (mine.most + far < its.least || its.most + far < mine.least)
+        return true;
+    on = extent_along(shape, by);
+    ahead = extent_along(part, by);
+    return on.most + (int64_t)by.x * by.x + (int64_t)by.y * by.y + far < ahead.least ||
+           ahead.most + far < on.least;
+}
+
 /* Between two convex shapes, one of which moves straight, the distance falls and then rises: where
  * it is least is found by thirds, and where it first falls below `apart`, by halves. */
 static int32_t sweep_part(const tb_quad *shape, lin_point by, const tb_body *part, int32_t apart)
 {
-    const int32_t whole = kit_length(by), start = gap_after(shape, by, 0, part);
-    int32_t low = 0, high = whole;
+    const int32_t whole = kit_length(by);
+    int32_t low = 0, high = whole, start;
 
+    if (passes_by(shape, by, whole, &part->stand[0], apart))
+        return whole;
+    start = gap_after(shape, by, 0, part);
     while (high - low > 2) {
         const int32_t third = (high - low) / 3;
 

@@ -59,28 +59,48 @@ lin_point tb_go(lin_point from, tb_angle a, int32_t ahead, int32_t right)
     return tb_go_by(from, tb_direction(a), ahead, right);
 }
 
+/* About the angle whose tangent is u / v, 0 <= u <= v: a polynomial, in parts of 1 << 16, that errs
+ * by a step or two. */
+static int eighth_near(int64_t u, int64_t v)
+{
+    const int64_t x = (u << 16) / v, square = x * x >> 16;
+    int64_t sum = 1365;
+
+    sum = -5579 + (sum * square >> 16);
+    sum = 11806 + (sum * square >> 16);
+    sum = -21646 + (sum * square >> 16);
+    sum = 65527 + (sum * square >> 16);
+    return (int)((x * sum >> 16) * 667544 >> 22); /* (1 << 22) / 2 pi */
+}
+
+static bool lies_beyond(tb_vector d, int64_t u, int64_t v)
+{
+    return d.x * v > d.y * u;
+}
+
 /* The angle whose tangent is u / v, 0 <= u <= v: the last one that does not lie beyond, or the
- * next where that is nearer. A tie goes to the former, so mirrored ways stay mirrored. */
+ * next where that is nearer. A tie goes to the former, so mirrored ways stay mirrored. Looked for
+ * step by step from one that is near, so what it comes to is exact. */
 static int eighth_of(int64_t u, int64_t v)
 {
-    int low = 0, high = TB_EIGHTH;
+    int low = eighth_near(u, v);
+    tb_vector d, e;
 
-    while (low < high) {
-        const int middle = (low + high + 1) / 2;
-        const tb_vector d = eighth(middle);
-
-        if (d.x * v <= d.y * u)
-            low = middle;
-        else
-            high = middle - 1;
+    low = low < TB_EIGHTH ? low : TB_EIGHTH - 1;
+    d = eighth(low);
+    if (lies_beyond(d, u, v)) {
+        do {
+            e = d;
+            d = eighth(--low);
+        } while (lies_beyond(d, u, v));
+    } else {
+        while (!lies_beyond(e = eighth(low + 1), u, v)) {
+            if (++low == TB_EIGHTH)
+                return low;
+            d = e;
+        }
     }
-    if (low < TB_EIGHTH) {
-        const tb_vector d = eighth(low), e = eighth(low + 1);
-
-        if ((d.x + e.x) * v < (d.y + e.y) * u)
-            low++;
-    }
-    return low;
+    return (d.x + e.x) * v < (d.y + e.y) * u ? low + 1 : low;
 }
 
 tb_angle tb_bearing(lin_point from, lin_point to)

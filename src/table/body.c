@@ -74,7 +74,7 @@ void tb_form(const tb_pose *pose, tb_body *out)
         out->stand[i] = block(pose->at, d, front, middle - left_half(pose), front - deep,
                               middle + right_half(pose));
     }
-    out->hull = hull_of(pose, &o, d);
+    out->hull = pose->stands == 1 ? out->stand[0] : hull_of(pose, &o, d);
     out->box = tb_box_of(out->hull.p, 4); /* rounding keeps the order: no stand reaches further */
 }
 

@@ -515,6 +515,10 @@ void ib_put(lin_play *p, int u, const tb_pose *pose);
 void ib_remove(lin_play *p, int u, ib_where where);
 /* The first unit that this footprint would overlap, or touch as a new enemy; IB_NONE. */
 int ib_in_the_way(const lin_view *view, int u, const tb_body *b, bool touching_counts);
+/* The same of those who are near (kit_others_near), for whoever tries several footprints at one
+ * place. */
+int ib_in_the_way_among(const lin_view *view, const tb_set *near, int u, const tb_quad *hull,
+                        bool touching_counts);
 
 /* ---- measure.c: section 12, and the only place that knows a distance between pieces ---- */
 

@@ -222,30 +222,41 @@ void ib_remove(lin_play *p, int u, ib_where where)
 
 /* ---- Room ---- */
 
-/* The first of those near that it lies on; or, where it is on the table (now: its body there) and
- * touching counts, that it touches and does not touch now. */
-static int met(const kit_memory *m, const tb_set *near, const tb_body *b, const tb_body *now,
+/* The first of those near that it lies on; or, where touching counts, that it touches and does not
+ * touch now (now: NULL where it is not on the table). */
+static int met(const kit_memory *m, const tb_set *near, const tb_quad *hull, const tb_body *now,
                bool touching)
 {
+    const tb_box own = tb_box_of(hull->p, 4), box = kit_box_widened(&own, TB_TOUCH);
+
     for (int v = tb_next(near, 0); v >= 0; v = tb_next(near, v + 1)) {
-        if (tb_bodies_overlap(b, &m->body[v]))
-            return v;
-        if (touching && tb_bodies_touch(b, &m->body[v]) &&
-            !(now && tb_bodies_touch(now, &m->body[v])))
+        const tb_body *b = &m->body[v];
+
+        if (!tb_boxes_meet(&box, &b->box))
+            continue;
+        if (tb_overlap(hull, &b->hull) ||
+            (touching && tb_touch(hull, &b->hull) && !(now && tb_touch(&now->hull, &b->hull))))
             return v;
     }
     return IB_NONE;
 }
 
-int ib_in_the_way(const lin_view *view, int u, const tb_body *b, bool touching_counts)
+int ib_in_the_way_among(const lin_view *view, const tb_set *near, int u, const tb_quad *hull,
+                        bool touching_counts)
 {
     const ib_field *f = ib_field_of(view->field);
-    const kit_memory *m = kit_refresh(ib_window(view));
-    const tb_set near = kit_others_near(m, u, &b->box, TB_TOUCH);
-    const tb_set enemies = kit_set_common(&near, &f->bodies[1 - f->side[u]]);
-    const tb_set friends = kit_set_common(&near, &f->bodies[f->side[u]]);
+    const kit_memory *m = ib_window(view)->memory;
+    const tb_set enemies = kit_set_common(near, &f->bodies[1 - f->side[u]]);
+    const tb_set friends = kit_set_common(near, &f->bodies[f->side[u]]);
     const int enemy =
-        met(m, &enemies, b, ib_stands(view->state, u) ? &m->body[u] : NULL, touching_counts);
+        met(m, &enemies, hull, ib_stands(view->state, u) ? &m->body[u] : NULL, touching_counts);
 
-    return enemy != IB_NONE ? enemy : met(m, &friends, b, NULL, false);
+    return enemy != IB_NONE ? enemy : met(m, &friends, hull, NULL, false);
+}
+
+int ib_in_the_way(const lin_view *view, int u, const tb_body *b, bool touching_counts)
+{
+    const tb_set near = kit_others_near(kit_refresh(ib_window(view)), u, &b->box, TB_TOUCH);
+
+    return ib_in_the_way_among(view, &near, u, &b->hull, touching_counts);
 }

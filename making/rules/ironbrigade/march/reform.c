@@ -43,17 +43,22 @@ static int price_of_forming(const ib_field *f, int u)
     return is_gun(f, u) ? 2 : 1;
 }
 
-/* Is nobody so near, and the table's edge so far off, that whatever it changes on the spot it has
- * room? Then no footprint need be laid out: none has a corner farther from its flag than it is wide
- * and deep. Asked once for all changes. */
-static bool has_room_all_round(const lin_view *view, int u)
+/* What is round about a unit that changes on the spot, looked at once for all changes. No footprint
+ * has a corner farther from the flag than it is wide and deep. */
+typedef struct {
+    const lin_view *view;
+    int unit;
+    bool off_edge; /* of the table, whatever it changes to */
+    tb_set near;
+} spot;
+
+static spot spot_of(const lin_view *view, int u)
 {
     const ib_field *f = ib_field_of(view->field);
     const ib_state *s = view->state;
     const tb_box table = kit_box_of_table(f->scenery.size);
     int32_t far = 0;
     tb_box round;
-    tb_set near;
 
     for (int formation = 0; formation < IB_FORMATIONS; formation++) {
         const ib_base *base = &f->bases[f->type[u]][formation];
@@ -61,10 +66,24 @@ static bool has_room_all_round(const lin_view *view, int u)
         far = base->wide + base->deep > far ? base->wide + base->deep : far;
     }
     round = kit_box_round(s->at[u], far);
-    if (!kit_box_holds_box(&table, &round))
-        return false;
-    near = kit_others_near(kit_refresh(ib_window(view)), u, &round, TB_TOUCH);
-    return kit_set_is_empty(&near);
+    return (spot){ view, u, kit_box_holds_box(&table, &round),
+                   kit_others_near(kit_refresh(ib_window(view)), u, &round, TB_TOUCH) };
+}
+
+/* As ib_check_room has it. */
+static bool has_room(const spot *here, tb_pose pose)
+{
+    const ib_field *f = ib_field_of(here->view->field);
+    const tb_box table = kit_box_of_table(f->scenery.size);
+    tb_quad hull;
+    tb_box box;
+
+    if (here->off_edge && kit_set_is_empty(&here->near))
+        return true;
+    hull = tb_hull(&pose);
+    box = tb_box_of(hull.p, 4);
+    return kit_box_holds_box(&table, &box) &&
+           ib_in_the_way_among(here->view, &here->near, here->unit, &hull, true) == IB_NONE;
 }
 
 /*   1  it may take that formation                        IB-2.19 to IB-2.22
@@ -94,49 +113,31 @@ static lin_status check_formation(const lin_view *view, int u, int formation, li
     return ib_check_effort(view, u, price_of_forming(f, u), why); /* 3 */
 }
 
-static lin_status check_room_to_turn(const lin_view *view, int u, int hand, lin_refusal *why)
-{
-    const tb_pose pose = turned(view, u, hand);
-
-    return ib_check_room(view, u, &pose, "IB-3.56", why);
-}
-
-static lin_status check_room_to_form(const lin_view *view, int u, int formation, lin_refusal *why)
-{
-    const tb_pose pose = formed(view, u, formation);
-
-    return ib_check_room(view, u, &pose, "IB-3.56", why); /* 4 */
-}
-
 lin_status ib_check_act_form(const lin_view *view, const lin_order *o, lin_refusal *why)
 {
     const int u = o->arg[0], formation = o->arg[1];
     const lin_status status = check_formation(view, u, formation, why);
+    const tb_pose pose = formed(view, u, formation);
 
-    return status != LIN_OK ? status : check_room_to_form(view, u, formation, why);
+    return status != LIN_OK ? status : ib_check_room(view, u, &pose, "IB-3.56", why); /* 4 */
 }
 
-static void list_turns(const lin_view *view, int u, bool room, lin_list *out)
-{
-    for (int hand = 0; hand < 3; hand++)
-        if (room || check_room_to_turn(view, u, hand, NULL) == LIN_OK)
-            lin_list_add_short(out, IV_TURN, 2, u, hand);
-}
-
-/* Changes of formation, and turns with them: the room for both is looked at once. */
+/* Changes of formation, and turns with them. */
 void ib_list_act_form(const lin_view *view, int u, lin_list *out)
 {
     const ib_state *s = view->state;
-    bool room;
+    spot here;
 
     if (ib_check_effort(view, u, 1, NULL) != LIN_OK)
         return;
-    room = has_room_all_round(view, u);
+    here = spot_of(view, u);
     for (int formation = 0; formation < IB_FORMATIONS; formation++)
         if (formation != s->formation[u] && check_formation(view, u, formation, NULL) == LIN_OK &&
-            (room || check_room_to_form(view, u, formation, NULL) == LIN_OK))
+            has_room(&here, formed(view, u, formation)))
             lin_list_add_short(out, IV_FORM, 2, u, formation);
-    list_turns(view, u, room, out);
+    for (int hand = 0; hand < 3; hand++)
+        if (has_room(&here, turned(view, u, hand)))
+            lin_list_add_short(out, IV_TURN, 2, u, hand);
 }
 
 /* It is done, if there is room where it ended. */
@@ -176,8 +177,10 @@ void ib_take_act_form(lin_play *p, const lin_order *o)
 lin_status ib_check_act_turn(const lin_view *view, const lin_order *o, lin_refusal *why)
 {
     const lin_status status = ib_check_effort(view, o->arg[0], 1, why); /* 1 */
+    const tb_pose pose = turned(view, o->arg[0], o->arg[1]);
 
-    return status != LIN_OK ? status : check_room_to_turn(view, o->arg[0], o->arg[1], why); /* 2 */
+    return status != LIN_OK ? status
+                            : ib_check_room(view, o->arg[0], &pose, "IB-3.56", why); /* 2 */
 }
 
 void ib_take_act_turn(lin_play *p, const lin_order *o)
