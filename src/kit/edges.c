@@ -78,12 +78,28 @@ lin_point kit_box_nearest(const tb_box *b, lin_point p)
     return (lin_point){ between(b->west, p.x, b->east), between(b->south, p.y, b->north) };
 }
 
-/* By halves, the whole way first: the table is convex, so once out, it stays out. */
+/* The most steps in a direction whose part is d that come to no more than the room ahead, rounded
+ * as tb_go does: halves away from zero. */
+static int32_t most_steps(int64_t d, int32_t ahead, int32_t behind, int32_t most)
+{
+    const int64_t size = d < 0 ? -d : d, room = d < 0 ? behind : ahead;
+    const int64_t steps = size ? (((2 * room + 1) << (TB_UNIT_BITS - 1)) - 1) / size : most;
+
+    return steps < most ? (int32_t)steps : most;
+}
+
+/* Who lies on the table: reckoned. Who hangs over its edge already: by halves, the whole way first.
+ */
 int32_t kit_edge_way(kit_size t, const tb_quad *shape, tb_angle way, int32_t most)
 {
     const tb_box table = kit_box_of_table(t), box = tb_box_of(shape->p, 4);
+    const tb_vector d = tb_direction(way);
     int32_t low = 0, high = most;
 
+    if (most > 0 && kit_box_holds_box(&table, &box)) {
+        most = most_steps(d.x, table.east - box.east, box.west - table.west, most);
+        return most_steps(d.y, table.north - box.north, box.south - table.south, most);
+    }
     for (bool first = true; low < high; first = false) {
         const int32_t middle = first ? high : low + (high - low + 1) / 2;
         const lin_point by = tb_go((lin_point){ 0, 0 }, way, middle, 0);
