@@ -432,7 +432,8 @@ typedef struct {
     const char *say;           /* the order in plain words, {0} {1} its arguments; NULL: as it is */
     const char *const *spoken; /* what is said for each of `words` there; NULL: itself */
     bool measures;             /* to carry it out is to measure something: where nothing may be
-                                  measured ahead (lin_rules.blind) nobody tries it on a copy */
+                                  measured ahead (lin_rules.blind) nobody tries it on a copy;
+                                  if that hangs on the position, lin_rules.measures_here says so */
 } lin_verb;
 
 /* How an answer is called in one question, where the verb alone would not tell: {0} {1} are the
@@ -722,6 +723,9 @@ struct lin_rules {
     const char *(*blind)(const lin_field *f);
     /* How often something has been measured so far. Undo does not go back over a change of it. */
     uint32_t (*learned)(const lin_view *v);
+    /* Does this order, whose verb is marked so (lin_verb.measures), measure here and now? A "yes"
+     * may answer questions of both kinds. NULL: it always does. */
+    bool (*measures_here)(const lin_view *v, const lin_order *o);
     /* What the odds of an order that measures hang on while nothing is measured ("within 12
      * inches"), case by case from 0 on: its name, and the state, a copy, in which it is noted; the
      * steps of the order ask what is noted before they measure. False: there is no such case. The

@@ -39,7 +39,8 @@ bool lin_order_measures(const lin_game *g, const lin_order *o)
     assert(g && o);
     const lin_rules *r = g->field->rules;
 
-    return r->blind && o->verb < r->verbs && r->verb[o->verb].measures && lin_blind(g);
+    return r->blind && o->verb < r->verbs && r->verb[o->verb].measures && lin_blind(g) &&
+           (!r->measures_here || r->measures_here(&g->view, o));
 }
 
 uint32_t lin_learned(const lin_game *g)

@@ -305,5 +305,6 @@ const lin_rules lin_book_ironbrigade = {
     .relation = ib_relation,
     .blind = ib_blind,
     .learned = ib_learned,
+    .measures_here = ib_measures_here,
     .cases = ib_cases,
 };

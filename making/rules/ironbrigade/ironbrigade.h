@@ -418,11 +418,11 @@ _Static_assert(IB_UNITS <= KIT_UNITS, "the kit has a body for each");
 /* What is taken for granted where nothing was measured yet, so that odds are given case by case
  * (IB-12.9) and say nothing of what is so. 0 in every game that is played. */
 enum {
-    IB_ASSUME_BAND = 3,    /* 1 + the band; 0: as it is */
-    IB_ASSUME_ARRIVES = 4, /* the charge does */
-    IB_ASSUME_SHORT = 8,   /* it falls short */
-    IB_ASSUME_NO_OFFICER = 16,
-    IB_ASSUME_OFFICER = 32 /* within six inches; base contact is seen by everybody */
+    IB_ASSUME_BAND = 7,        /* 1 + the band, or one beyond the last; 0: none */
+    IB_ASSUME_ARRIVES = 8,     /* the charge does */
+    IB_ASSUME_SHORT = 16,      /* it falls short */
+    IB_ASSUME_NO_OFFICER = 32, /* nor anything else that is near enough to count */
+    IB_ASSUME_OFFICER = 64     /* within six inches; base contact is seen by everybody */
 };
 
 enum { IB_PHASE_SETUP, IB_PHASE_RALLY, IB_PHASE_MOVE, IB_PHASE_FIRE, IB_PHASE_MELEE };
@@ -522,9 +522,11 @@ int ib_in_the_way_among(const lin_view *view, const tb_set *near, int u, const t
 
 /* ---- measure.c: section 12, and the only place that knows a distance between pieces ---- */
 
-/* How far, exactly. Rules use it once something is declared. */
+/* How far, exactly. Rules use it once something is declared; odds by cases never (ib_cases). */
 int32_t ib_distance(const lin_view *view, int from, int to);
 bool ib_within(const lin_view *view, int from, int to, int32_t far);
+/* Something is measured now, whatever it may be: nobody goes back over it. */
+void ib_note_measured(lin_play *p);
 /* The same, told: IE_MEASURED, and undo stops here. */
 int32_t ib_measure(lin_play *p, int from, int to);
 int ib_small_arms_band(int32_t distance); /* or IB_NO_BAND */
@@ -533,6 +535,7 @@ int ib_gun_band(int gun, int32_t distance);
 bool ib_may_tell(const lin_view *view);
 /* cases.c: the cases that an order's odds fall into while nothing is measured (lin_rules.cases). */
 bool ib_cases(const lin_view *view, const lin_order *o, int i, void *state, lin_text *name);
+bool ib_measures_here(const lin_view *view, const lin_order *o); /* lin_rules.measures_here */
 /* IB-12.11: what a machine player takes the distance for: the same for the same pair and places. */
 int32_t ib_judged(const lin_view *view, int from, int to);
 int32_t ib_judged_way(const lin_view *view, lin_point from, lin_point to);
@@ -625,6 +628,7 @@ tb_pose ib_swung(const lin_view *view, int u, lin_point aim);
 void ib_plan_run(const lin_view *view, int u, const tb_pose *swung, lin_point aim, int target,
                  bool by_flag_alone, ib_run *out);
 int32_t ib_run_goes(const lin_view *view, int u, const ib_run *run, int32_t reach); /* a charge */
+bool ib_run_is_open(const ib_run *run); /* somebody is struck, nobody bars it, there is room */
 bool ib_run_arrives(const lin_view *view, int u, const ib_run *run, int32_t reach);
 /* IB-3.85: where it stops that gets so far at most. */
 tb_pose ib_stop_short(const lin_view *view, int u, const ib_run *run, int32_t far);
@@ -735,6 +739,8 @@ void ib_redact(const lin_field *f, void *state, lin_side who);
 void ib_complete(const lin_field *f, void *state, lin_side who, lin_rng *rng);
 bool ib_hides(const lin_field *f, const void *state, lin_side who);
 bool ib_hears(const lin_view *view, const lin_event *e, lin_side who);
+/* Might the brigade's order cut its march? Then the enemy sees where it ends, not how it went. */
+bool ib_marches_unseen(const ib_field *f, int u);
 
 /* ---- The rows ---- */
 

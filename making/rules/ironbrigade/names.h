@@ -155,6 +155,7 @@ enum {
     IE_MARCH_DIE,
     IE_COLUMN_DIE,
     IE_MARCHES,
+    IE_MARCHED,  /* where its march has ended, which is all that the enemy sees of it */
     IE_STOPS,    /* by a unit */
     IE_STOPS_AT, /* by a piece of scenery */
     IE_ENDS,     /* for another reason: ib_end_name */
@@ -178,6 +179,7 @@ enum {
     IE_BALKS,
     IE_REACH_DIE,
     IE_REACH,
+    IE_BARRED, /* a charge, by a friend in its way */
     IE_STRIKES,
     IE_FALLS_SHORT,
     IE_JOINED,

@@ -430,7 +430,7 @@ given OPEN
 place unit L2 at 36 25 facing 0 line
 place unit AL at 36 30 facing 180 line empty
     charge L1 AL
-    event stops L1 L2
+    event barred L1 L2
     event falls-short L1
     is unit L1 at 36 24 facing 0 line effort 2 disordered
 

@@ -425,7 +425,7 @@ place phase move crown
     asks american move
     is unit AN1 at 23.5 16 facing 180 line volleys 1 empty volleyed.
     fire AN1 CG1    refused IB-4.34 "empty"
-    load AN1; hold AP1
+    load AN1; hold AP1; end
     asks crown move
     is unit AN1 at 23.5 16 facing 180 line effort 2 volleys 1 volleyed acted loaded-now.
     charge CG1 AP1

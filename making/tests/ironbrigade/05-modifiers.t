@@ -202,7 +202,7 @@ place phase move crown
 % IB-5.11: later the level under the centre counts, not that under the flag
 given ASTRIDE-THE-EDGE
 place join B1b A1b facing 0
-    end
+    end; end
     event fights B1b 3 0
     event fights A1b 3 1
     event reason higher ground 1
@@ -210,21 +210,21 @@ place join B1b A1b facing 0
 % IB-5.11: the defender has it as the attacker has
 given ASTRIDE-THE-EDGE
 place join A1b B1b facing 180
-    end
+    end; end
     event fights B1b 3 0
     event fights A1b 3 1
 
 % IB-5.11: in the first round the level from which it charged counts for the charger
 given ASTRIDE-THE-EDGE
 place join B1b A1b facing 0 first-round from-above
-    end
+    end; end
     event fights B1b 3 2
     event fights A1b 3 0
 
 % IB-5.11: a charge on one level gives it to nobody, wherever the two have come to stand
 given ASTRIDE-THE-EDGE
 place join B1b A1b facing 0 first-round
-    end
+    end; end
     event fights B1b 3 1
     event fights A1b 3 0
 
@@ -235,7 +235,7 @@ place unit B1b at 12 35 facing 0 line
 place unit A1b at 12 35 facing 180 line
 place join B1b A1b facing 0
 place phase move crown
-    end
+    end; end
     event fights B1b 3 0
     event fights A1b 3 0
 

@@ -1,5 +1,5 @@
 # Iron Brigade: setting up. IB-13.1 to IB-13.3.
-battle ib-drill
+battle ib-ground
 
 % IB-13.1: the sides set up in the order in which the battle lists them
     asks crown place
@@ -65,7 +65,7 @@ battle ib-ground
     american: follow 1                  refused IB-13.1
 
 % IB-13.1: every unit and commander has its printed place
-battle ib-drill
+battle ib-ground
 file ib-drill
     change troops: grenadiers, place: "7 8 0" => troops: grenadiers
     refused IB-13.1 "B1a"
@@ -147,7 +147,7 @@ battle hedgerow-hill
     is order A1 hold 34 30.
 
 % IB-13.3: that is where he was put
-battle ib-drill
+battle ib-ground
     crown: post B1 20 3
     done; done; no; no; no; no; done; no; no; no; no; done
     is order B1 hold 20 3.

@@ -120,7 +120,7 @@ static void test_secrets(void **state)
     int ours, theirs, b;
 
     (void)state;
-    open_battle(DRILL, NULL);
+    open_battle(LIN_SOURCE_DIR "/making/tests/battles/ib-ground", NULL);
     ours = unit("BS1");
     theirs = unit("AS1");
     b = field->brigade[unit("A1")];

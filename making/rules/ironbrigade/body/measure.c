@@ -7,6 +7,8 @@
  * (IB-12.4). */
 #include "rules/ironbrigade/ironbrigade.h"
 
+#include <assert.h>
+
 /* IB-12.12, IB-1.26: from flag to flag, of discs from their centres; the next whole step up, so
  * that "within" is exact. */
 int32_t ib_distance(const lin_view *view, int from, int to)
@@ -16,19 +18,28 @@ int32_t ib_distance(const lin_view *view, int from, int to)
     return (int32_t)tb_root_up(tb_gap2(s->at[from], s->at[to]));
 }
 
-/* IB-1.12 */
+/* IB-1.12; IB-12.9: where odds take something for granted they do not ask what is so. */
 bool ib_within(const lin_view *view, int from, int to, int32_t far)
 {
+    assert(!((const ib_state *)view->state)->assumed);
     return ib_distance(view, from, to) <= far;
+}
+
+/* IB-12.10. In copies that odds are reckoned on case by case nothing is. */
+void ib_note_measured(lin_play *p)
+{
+    ib_state *s = p->state;
+
+    if (!s->assumed)
+        s->measured++;
 }
 
 /* IB-12.3, IB-12.10 */
 int32_t ib_measure(lin_play *p, int from, int to)
 {
     const int32_t far = ib_distance(&p->view, from, to);
-    ib_state *s = p->state;
-
-    s->measured++;
+    assert(!((const ib_state *)p->state)->assumed);
+    ib_note_measured(p);
     lin_tell(p, IE_MEASURED, from, to, far);
     return far;
 }

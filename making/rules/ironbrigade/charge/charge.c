@@ -133,6 +133,7 @@ void ib_run_charge(lin_play *p, const lin_frame *frame)
     if (!s->assumed && !ib_charge_obeys(&p->view, u, target)) {
         ib_measure(p, u, target);
         lin_tell(p, IE_NOT_MADE, u, target);
+        lin_tell(p, IE_ENDS, u, IB_ENDS_ORDERS);
         ib_end_charge(p->state);
         return;
     }
@@ -157,7 +158,7 @@ static bool is_at_hand(const lin_view *view, int brigadier, int u)
 
     if (ib_option(ib_field_of(view->field), IB_OPT_FACTOR_ANY_RANGE))
         return true;
-    if (s->assumed & (IB_ASSUME_OFFICER | IB_ASSUME_NO_OFFICER))
+    if (s->assumed)
         return s->assumed & IB_ASSUME_OFFICER;
     return ib_within(view, brigadier, u, IB_IN(IB_INFLUENCE));
 }
@@ -187,6 +188,7 @@ void ib_charge_tested(lin_play *p, int u, bool passed)
         lin_tell(p, IE_BALKS, u);
         ib_end_charge(s);
     } else if (ib_reach_is_thrown(f, u)) {
+        ib_note_measured(p); /* what the die must show is the distance */
         lin_push(s, IB_REACH_DICE, u, s->charge.target, 0);
     } else {
         s->charge.reach = IB_IN(2 * ib_basic_move[f->type[u]]);
@@ -204,14 +206,14 @@ static void plan(const lin_view *view, int u, int target, ib_run *run)
     ib_plan_run(view, u, &swung, s->at[target], target, false, run);
 }
 
-/* Does it arrive? Where odds take that for granted, nothing is measured. */
+/* Does it arrive? Where odds take that for granted, nothing is measured: neither its reach nor what
+ * the ground takes from it; but a friend in its way is seen by everybody. */
 static bool arrives(const lin_view *view, int u, const ib_run *run, int32_t reach)
 {
     const ib_state *s = view->state;
 
-    if (s->assumed & IB_ASSUME_SHORT)
-        return false;
-    return ib_run_arrives(view, u, run, s->assumed & IB_ASSUME_ARRIVES ? run->to_touch : reach);
+    return s->assumed ? s->assumed & IB_ASSUME_ARRIVES && ib_run_is_open(run)
+                      : ib_run_arrives(view, u, run, reach);
 }
 
 /* What a face comes to: it arrives, or falls short where the target may not fire at it, or in which
@@ -279,7 +281,8 @@ void ib_run_charge_goes(lin_play *p, const lin_frame *frame)
     ib_run run;
 
     plan(&p->view, u, target, &run);
-    ib_measure(p, u, target);
+    if (!s->assumed)
+        ib_measure(p, u, target);
     lin_tell(p, IE_REACH, u, s->charge.reach);
     if (arrives(&p->view, u, &run, s->charge.reach)) {
         s->charge.struck = run.struck;
@@ -329,6 +332,7 @@ void ib_struck_tested(lin_play *p, int u, bool passed)
 
     if (passed) {
         s->helped = (tb_set){ 0 };
+        ib_note_measured(p); /* who is near enough to help, IB-4.47 */
         lin_push(s, IB_CHARGE_HOME, charger, u, 0);
         lin_push(s, IB_SUPPORT, u, charger, 0);
         lin_push(s, IB_STRUCK_FIRES, u, charger, 0);

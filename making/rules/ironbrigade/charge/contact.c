@@ -14,6 +14,10 @@
 
 #define LONG_WAY IB_IN(30) /* farther than any charge or pursuit goes: 22 inches */
 
+/* Where odds take it for granted that a charge arrives it strikes whoever stands there, however far
+ * that is (IB-12.9): beyond any table. */
+#define ANY_WAY IB_IN(300)
+
 /* ---- The line of the flag ---- */
 
 /* n / d to the nearest whole; d > 0. */
@@ -56,15 +60,15 @@ tb_pose ib_swung(const lin_view *view, int u, lin_point aim)
 }
 
 /* A long way through that point, and straight: IB-3.74, IB-12.13. */
-static lin_point way_through(const tb_pose *from, lin_point aim)
+static lin_point way_through(const ib_state *s, const tb_pose *from, lin_point aim)
 {
     const lin_point by = kit_way(from->at, aim);
-    const int32_t far = kit_length(by);
+    const int32_t far = kit_length(by), whole = s->assumed ? ANY_WAY : LONG_WAY;
 
     if (far == 0)
-        return kit_way_of(from->facing, LONG_WAY);
-    return (lin_point){ (int32_t)((int64_t)by.x * LONG_WAY / far),
-                        (int32_t)((int64_t)by.y * LONG_WAY / far) };
+        return kit_way_of(from->facing, whole);
+    return (lin_point){ (int32_t)((int64_t)by.x * whole / far),
+                        (int32_t)((int64_t)by.y * whole / far) };
 }
 
 static lin_point end_of(const ib_run *r)
@@ -181,7 +185,7 @@ void ib_plan_run(const lin_view *view, int u, const tb_pose *swung, lin_point ai
 {
     *out = (ib_run){ .swung = *swung,
                      .contact = *swung,
-                     .by = way_through(swung, aim),
+                     .by = way_through(view->state, swung, aim),
                      .struck = IB_NONE,
                      .barred_by = IB_NONE };
     out->to_touch = out->to_bar = out->to_flag = kit_length(out->by);
@@ -205,11 +209,16 @@ int32_t ib_run_goes(const lin_view *view, int u, const ib_run *run, int32_t reac
     return far < run->to_bar ? far : run->to_bar;
 }
 
-/* IB-3.77, IB-3.78, IB-3.84 */
+/* IB-3.77, IB-3.84 */
+bool ib_run_is_open(const ib_run *run)
+{
+    return run->struck != IB_NONE && run->barred_by == IB_NONE && run->room;
+}
+
+/* IB-3.78 */
 bool ib_run_arrives(const lin_view *view, int u, const ib_run *run, int32_t reach)
 {
-    return run->struck != IB_NONE && run->barred_by == IB_NONE && run->room &&
-           ib_run_goes(view, u, run, reach) >= run->to_touch;
+    return ib_run_is_open(run) && ib_run_goes(view, u, run, reach) >= run->to_touch;
 }
 
 /* ---- Short of it ---- */

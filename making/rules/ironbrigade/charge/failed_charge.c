@@ -17,16 +17,33 @@ static bool may_volley(const lin_view *view, int target, int u)
            ib_check_target(view, target, u, NULL) == LIN_OK;
 }
 
+/* Where odds take it for granted that it falls short, where it ends is not known, nor who could
+ * fire at it there (IB-12.9). */
+static void take_as_short(lin_play *p)
+{
+    ib_state *s = p->state;
+    const int u = s->charge.charger;
+
+    s->mark[u] |= IB_DISORDERED;
+    lin_tell(p, IE_FALLS_SHORT, u, s->at[u].x, s->at[u].y, s->facing[u]);
+    ib_end_charge(s);
+}
+
 /* IB-3.87; IB-3.88: nobody is tested. */
 void ib_charge_falls_short(lin_play *p, const ib_run *run, int32_t far)
 {
     ib_state *s = p->state;
     const int u = s->charge.charger, target = s->charge.target;
     const bool no_room = run->struck != IB_NONE && far > run->to_touch;
-    const tb_pose end = ib_stop_short(&p->view, u, run, no_room ? run->to_touch : far);
+    tb_pose end;
 
+    if (s->assumed) {
+        take_as_short(p);
+        return;
+    }
+    end = ib_stop_short(&p->view, u, run, no_room ? run->to_touch : far);
     if (run->barred_by != IB_NONE && far >= run->to_bar)
-        lin_tell(p, IE_STOPS, u, run->barred_by);
+        lin_tell(p, IE_BARRED, u, run->barred_by);
     ib_put(p, u, &end);
     s->mark[u] |= IB_DISORDERED;
     lin_tell(p, IE_FALLS_SHORT, u, end.at.x, end.at.y, end.facing);

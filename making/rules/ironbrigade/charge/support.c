@@ -40,7 +40,8 @@ lin_status ib_check_support(const lin_view *view, const lin_frame *frame, const 
     if (kit_set_has(&s->helped, o->arg[0]))
         return lin_refuse(why, LIN_ILLEGAL, "IB-4.52", "%s has tried to help already.",
                           ib_id(f, o->arg[0]));
-    if (!may_try(view, frame, o->arg[0]))
+    if (!s->assumed && /* else it was looked at before odds took anything for granted */
+        !may_try(view, frame, o->arg[0]))
         return lin_refuse(
             why, LIN_ILLEGAL, "IB-4.47",
             "%s cannot help: that takes another loaded unit of the side, near enough, "

@@ -152,7 +152,7 @@ static void ride(lin_play *p, int c, lin_point to)
     m->cost = purse.cost;
     m->obstacles = purse.obstacles;
     m->legs++;
-    s->measured++;
+    ib_note_measured(p);
     if (far > 0)
         lin_tell(p, IE_RIDES, c, s->at[c].x, s->at[c].y);
     if (far < whole && far == free)

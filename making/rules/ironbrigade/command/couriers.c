@@ -249,6 +249,7 @@ void ib_land_courier_dice(lin_play *p, const lin_frame *frame, const uint8_t *fa
             lin_push(s, IB_SEND, f->side[u], 0, 0);
         return;
     }
+    ib_note_measured(p);
     s->at[u] = tb_go(s->at[u], tb_bearing(s->at[u], to), gone, 0);
     s->mark[u] |= IB_ACTED;
     lin_tell(p, IE_COURIER_RIDES, u, s->at[u].x, s->at[u].y);

@@ -70,6 +70,8 @@ bool ib_may_be_aimed_at(const lin_view *view, int commander)
 
     if (!ib_is_commander(f, commander) || !ib_stands(s, commander))
         return false;
+    if (s->assumed) /* it was looked at before odds took anything for granted */
+        return true;
     return is_volley(s) ? is_seen_by_volley(view, commander) : is_in_round(view, commander);
 }
 
@@ -91,7 +93,10 @@ void ib_ask_spend(lin_play *p, int u)
 
     if (s->assumed) /* who is near enough hangs on distances, IB-12.9 */
         return;
-    if (*hits_left(s) > 0 && is_anybody_aimed_at(&p->view))
+    if (*hits_left(s) == 0)
+        return;
+    ib_note_measured(p); /* who is near enough */
+    if (is_anybody_aimed_at(&p->view))
         lin_push(s, IB_SPEND, u, 0, 0);
 }
 
@@ -145,7 +150,7 @@ void ib_take_spend(lin_play *p, const lin_frame *frame, const lin_order *o)
         return;
     --*hits_left(s);
     lin_tell(p, IE_AIMS, u, o->arg[0]);
-    if (*hits_left(s) > 0)
+    if (*hits_left(s) > 0 && !s->assumed)
         lin_push(s, IB_SPEND, u, 0, 0);
     if (!is_volley(s))
         lin_push(s, IB_KILL_DICE, u, o->arg[0], IB_LIFE_ROUND);

@@ -29,9 +29,10 @@ static bool holds_its_fire(const lin_view *view, int u)
 
     if (he == IB_NONE || ib_rating_of(f, s, he) < IB_GOOD)
         return false;
-    if (s->assumed & (IB_ASSUME_OFFICER | IB_ASSUME_NO_OFFICER) && ib_option(f, IB_OPT_CONTROL_6))
-        return s->assumed & IB_ASSUME_OFFICER;
-    return !ib_option(f, IB_OPT_CONTROL_6) || ib_within(view, he, u, IB_IN(IB_INFLUENCE));
+    if (!ib_option(f, IB_OPT_CONTROL_6))
+        return true;
+    return s->assumed ? s->assumed & IB_ASSUME_OFFICER
+                      : ib_within(view, he, u, IB_IN(IB_INFLUENCE));
 }
 
 int ib_answer_band(const lin_view *view, int u)

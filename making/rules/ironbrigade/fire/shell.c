@@ -143,6 +143,7 @@ void ib_land_shell_dice(lin_play *p, const lin_frame *frame, const uint8_t *face
         ib_end_burst(s);
         return;
     }
+    ib_note_measured(p);                                                    /* who is under it */
     b->at = tb_go(s->at[gun], b->bearing, IB_IN(b->estimate + face[0]), 0); /* IB-4.76 */
     lin_tell(p, IE_BURST, gun, b->at.x, b->at.y);
     for (int u = 0; u < f->units; u++)

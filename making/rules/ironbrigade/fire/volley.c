@@ -164,8 +164,8 @@ static int find_band(lin_play *p, int u, int target, int cause, int32_t *distanc
 
     if (cause != IB_AT_CHARGER && cause != IB_IN_SUPPORT)
         return measured_band(p, u, target, distance);
-    band = cause == IB_AT_CHARGER ? ib_answer_band(&p->view, u) : IB_SHORT; /* IB-4.51 */
-    *distance = band == IB_SHORT ? ib_distance(&p->view, u, target) : LIN_FAR;
+    band = cause == IB_AT_CHARGER ? ib_answer_band(&p->view, u) : IB_SHORT;    /* IB-4.51 */
+    *distance = band != IB_SHORT ? LIN_FAR : ib_distance(&p->view, u, target); /* in contact */
     return band;
 }
 

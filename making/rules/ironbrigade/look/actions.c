@@ -74,6 +74,7 @@ const lin_event_part ib_event_parts[IE_EVENTS] = {
     [IE_MARCH_DIE] = { 0, .part = "-d" },
     [IE_COLUMN_DIE] = { 0, .part = "-d" },
     [IE_MARCHES] = { 1 + MARCHES, .part = "at--" },
+    [IE_MARCHED] = { 1 + MARCHES, .part = "at--" },
     [IE_WHEELS] = { 1 + MARCHES, .part = "a--" },
     [IE_STOPS] = { 0, .part = "--", .adds = "; {0} {0|was|were} stopped by {1}" },
     [IE_STOPS_AT] = { 0, .part = "--", .adds = "; {0} {0|was|were} stopped by {1}" },
@@ -95,7 +96,8 @@ const lin_event_part ib_event_parts[IE_EVENTS] = {
     [IE_RECALLED] = { 0, .part = "-", .adds = "; {0} turned back" },
 
     [IE_CHARGES] = { 1 + CHARGES, .part = "ao", .opens = true },
-    [IE_NOT_MADE] = { 0, .part = "--", .adds = "; {1} {1|was|were} too far off for that" },
+    [IE_NOT_MADE] = { 0, .part = "--", .adds = "; nothing came of it" },
+    [IE_BARRED] = { 0, .part = "--", .adds = "; {0} {0|was|were} stopped by {1}" },
     [IE_BALKS] = { 0, .part = "-", .adds = "; {0} would not go" },
     [IE_REACH_DIE] = { 0, .part = "-d-" },
     [IE_STRIKES] = { 0, .part = "--t--", .adds = "; {0} struck {1}" },

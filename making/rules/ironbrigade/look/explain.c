@@ -180,6 +180,8 @@ bool ib_explain(const lin_view *view, const lin_order *o, lin_text *out)
     case IV_AIM:
         return explain_aim(view, out);
     case IV_HELP:
+        if (!may_tell_test(view, o->arg[0]))
+            return false;
         put_test(view, o->arg[0], "helps", "IB-6.26", out);
         return true;
     default:

@@ -420,7 +420,7 @@ static void make_leg(lin_play *p, int u, ib_leg_kind kind, int amount)
     ib_leg leg;
 
     ib_walk_leg(&p->view, u, m, kind, amount, &leg);
-    s->measured++; /* IB-12.10 */
+    ib_note_measured(p);
     tell_leg(p, u, kind, amount, &leg);
     if (leg.gone > 0) {
         note_obedience(&p->view, m, u, kind, amount, &leg);
@@ -444,7 +444,7 @@ void ib_run_leg(lin_play *p, const lin_frame *frame)
     bool against;
 
     if (is_road(kind) && ib_road_near(&p->view, u, &against) == IB_NONE) {
-        s->measured++;
+        ib_note_measured(p);
         lin_tell(p, IE_ENDS, u, IB_ENDS_NO_ROAD);
         lin_push(s, IB_MOVED, u, 0, 0);
         return;
@@ -485,6 +485,13 @@ void ib_take_on_march(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- The end of it ---- */
 
+static bool has_moved(const ib_state *s, int u)
+{
+    const ib_march *m = &s->march;
+
+    return s->at[u].x != m->began.x || s->at[u].y != m->began.y || s->facing[u] != m->began_facing;
+}
+
 /* IB-8.16: back to the last place that obeys; or it was not made. Who has gone nowhere has nothing
  * to obey (IB-8.19). */
 static void cut_by_order(lin_play *p, int u)
@@ -493,8 +500,10 @@ static void cut_by_order(lin_play *p, int u)
     ib_march *m = &s->march;
     tb_pose pose = ib_pose(&p->view, u);
 
-    if ((pose.at.x == m->began.x && pose.at.y == m->began.y && pose.facing == m->began_facing) ||
-        ib_obeys(&p->view, u, m->began, pose.at))
+    if (!has_moved(s, u))
+        return;
+    ib_note_measured(p); /* under whatever order, or none: what it is nobody should count out */
+    if (ib_obeys(&p->view, u, m->began, pose.at))
         return;
     pose.at = m->obeyed ? m->good : m->began;
     pose.facing = m->obeyed ? m->good_facing : m->began_facing;
@@ -514,6 +523,8 @@ void ib_end_march(lin_play *p, int u)
         return;
     if (ib_is_unit(ib_field_of(p->view.field), u)) {
         cut_by_order(p, u);
+        if (ib_marches_unseen(ib_field_of(p->view.field), u) && has_moved(s, u))
+            lin_tell(p, IE_MARCHED, u, s->at[u].x, s->at[u].y, s->facing[u]);
         ib_spend_effort(s, u, ib_march_halves(&s->march));
     }
     memset(&s->march, 0, sizeof s->march);

@@ -256,13 +256,12 @@ void ib_land_break_off_dice(lin_play *p, const lin_frame *frame, const uint8_t *
 /* Arguments: the unit, how far its owner said, the die of raw troops. */
 void ib_run_break_off(lin_play *p, const lin_frame *frame)
 {
-    ib_state *s = p->state;
     const int u = frame->arg[0];
     const int32_t far = place_to_go(&p->view, u, frame->arg[1], frame->arg[2]);
     const way_back w = { &p->view, u, ib_pose(&p->view, u) };
     tb_pose pose;
 
-    s->measured++; /* IB-12.10: the room behind it */
+    ib_note_measured(p); /* the room behind it */
     if (far <= 0) {
         lin_tell(p, IE_NO_WAY_BACK, u);
         return;

@@ -141,9 +141,13 @@ static void push(lin_play *p, int loser, const ib_join *j, tb_set *followed)
     const int winner = j->charger == loser ? j->struck : j->charger;
     const tb_angle way = (tb_angle)(j->facing + (j->charger == loser ? 2 * TB_QUARTER : 0));
     const bool follows = !kit_set_has(followed, winner);
-    lin_point to;
+    lin_point to = s->at[loser];
     int32_t far = IB_IN(IB_PUSH_BACK), both;
 
+    if (s->assumed) { /* how much room is behind it nobody knows ahead, IB-12.9 */
+        lin_tell(p, IE_PUSHED, loser, far, to.x, to.y);
+        return;
+    }
     do { /* what is free for the one may, rounded, not be for the other */
         both = far;
         far = free_way(&p->view, loser, follows ? winner : IB_NONE, way, far);
@@ -184,6 +188,7 @@ void ib_push_losers(lin_play *p, int loser)
     ib_state *s = p->state;
     tb_set left = s->melee[loser], followed = { 0 };
 
+    ib_note_measured(p);
     for (int i = 0; i < s->joins; i++) { /* the oldest first */
         const ib_join j = s->join[i];
         const int u = kit_set_has(&left, j.charger)  ? j.charger

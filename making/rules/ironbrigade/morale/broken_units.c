@@ -85,6 +85,7 @@ static void spread_news(lin_play *p)
     for (int u = tb_next(&s->broke, 0); u >= 0; u = tb_next(&s->broke, u + 1))
         begin_rout(p, u);
     s->to_test = (tb_set){ 0 };
+    ib_note_measured(p); /* who is near enough to see it */
     for (int u = 0; u < f->units; u++)
         if (!s->assumed && ib_is_unit(f, u) && ib_stands(s, u) && !(s->mark[u] & IB_ROUTING) &&
             sees_a_rout(&p->view, u))
@@ -290,6 +291,9 @@ void ib_test_orphans(lin_play *p)
     if (lin_is_pending(&s->head, IB_EVENT_OVER) || kit_set_is_empty(&fell))
         return;
     s->orphaned = s->to_test = (tb_set){ 0 };
+    if (s->assumed) /* who was near him hangs on distances, IB-12.9 */
+        return;
+    ib_note_measured(p);
     for (int b = 0; b < f->brigades; b++)
         if (kit_set_has(&fell, f->brigade_of[b].commander))
             call_orphans(p, b);

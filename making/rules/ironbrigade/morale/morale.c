@@ -21,7 +21,7 @@ static bool is_at_hand(const lin_view *view, int c, int u)
 {
     const ib_state *s = view->state;
 
-    if (s->assumed & (IB_ASSUME_OFFICER | IB_ASSUME_NO_OFFICER))
+    if (s->assumed)
         return s->assumed & IB_ASSUME_OFFICER;
     return ib_within(view, c, u, IB_IN(IB_INFLUENCE));
 }
@@ -84,6 +84,7 @@ void ib_run_test(lin_play *p, const lin_frame *frame)
         ib_tested(p, u, (ib_test)frame->arg[1], true);
         return;
     }
+    ib_note_measured(p); /* how near its commanders are */
     lin_tell(p, IE_TEST, u, frame->arg[1], need);
     ib_test_sum(&p->view, u, &sum);
     kit_sum_tell(&sum, p, IE_REASON);

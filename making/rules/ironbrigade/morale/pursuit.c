@@ -151,6 +151,7 @@ void ib_pursuit_move(lin_play *p, int u, int32_t far)
     bool meets;
     ib_run run;
 
+    ib_note_measured(p);
     ib_leave_behind(p, u); /* IB-7.11 */
     turned = turn_to_pursue(&p->view, u, &aim);
     far = ib_until_barred(&p->view, turned.at, turned.facing, far);

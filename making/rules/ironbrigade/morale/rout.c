@@ -116,6 +116,7 @@ void ib_rout_move(lin_play *p, int u, int32_t far)
 {
     flight run;
 
+    ib_note_measured(p);
     plan_flight(&p->view, u, far, &run);
     if (run.off_table || run.lost) {
         lin_tell(p, run.off_table ? IE_OFF_TABLE : IE_LOST, u);

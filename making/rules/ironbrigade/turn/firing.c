@@ -11,6 +11,16 @@ void ib_run_firing(lin_play *p, const lin_frame *f)
     lin_push(s, IB_FIRE, f->arg[0], 0, 0);
 }
 
+/* IB-1.52: a side that has a sharpshooter left, as far as the enemy knows, is asked although it has
+ * nobody to fire at: else whether it is asked would tell that he hides, or that he does not. */
+static bool may_have_hidden_one(const ib_field *f, const ib_state *s, int side)
+{
+    for (int u = 0; u < f->units; u++)
+        if (f->type[u] == IB_SHARPSHOOTER && f->side[u] == side && s->where[u] != IB_LOST)
+            return true;
+    return false;
+}
+
 void ib_list_fire(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
     const ib_field *f = ib_field_of(view->field);
@@ -19,6 +29,8 @@ void ib_list_fire(const lin_view *view, const lin_frame *frame, lin_list *out)
         if (f->side[u] == frame->arg[0])
             ib_list_acts(view, u, IB_WHEN_FIRE, out);
     lin_list_add(out, (lin_order){ .verb = IV_END });
+    if (may_have_hidden_one(f, view->state, frame->arg[0]))
+        out->insists = true;
 }
 
 lin_status ib_check_fire(const lin_view *view, const lin_frame *frame, const lin_order *o,
