@@ -22,4 +22,9 @@ void soak_edited_tell(void); /* how many there were, and how many were read */
 bool soak_twins(uint64_t game, const lin_field *f, uint64_t seed, uint64_t *final);
 void soak_twins_tell(void); /* how many there were */
 
+/* told.c: all that may be asked of it, but for what is said of that unit's own place; free it.
+ * open: nothing is near that could be in anybody's way. */
+char *soak_told(lin_game *g, int but, bool open, lin_rng rng);
+uint64_t soak_odds_told(void); /* so many odds were worked out for it */
+
 #endif

@@ -20,154 +20,12 @@
 enum {
     EVERY = 2,   /* questions, of which one is tried */
     TRIES = 250, /* shifts, until one is a twin */
-    ODDS = 2,    /* orders whose odds are worked out */
-    SAMPLES = 6,
     MOST = 20000,
     ROOM = 9 * LIN_INCH, /* that nobody else stands within, */
     OPEN = 7 * LIN_INCH  /* where no edge or wall lies within there is room for whatever it does */
 };
 
-static uint64_t twins_of_all, odds_of_all;
-
-/* ---- what there is to be told ---- */
-
-static void put(json_writer *j, const char *text)
-{
-    json_put_text(j, NULL, text);
-}
-
-/* Of an order: refused or not, and in which words. */
-static void put_check(json_writer *j, lin_game *g, const lin_order *o)
-{
-    char text[LIN_ORDER_TEXT];
-    lin_text t = lin_text_in(text, sizeof text);
-    lin_refusal why = { 0 };
-    const lin_status status = lin_check(g, lin_to_answer(g), o, &why);
-
-    lin_print(lin_game_field(g), o, &t);
-    put(j, text);
-    json_put_int(j, NULL, status);
-    put(j, status == LIN_OK ? "" : why.text);
-}
-
-static void put_samples(json_writer *j, lin_game *g)
-{
-    lin_rng rng = 1777;
-    lin_order o;
-
-    for (int i = 0; i < lin_list_families(lin_answers(g)); i++)
-        for (int k = 0; k < SAMPLES; k++)
-            if (lin_sample(g, i, &rng, &o))
-                put_check(j, g, &o);
-}
-
-/* Something for an argument of that kind, mostly what could be meant. */
-static int32_t some_argument(const lin_field *f, char kind, lin_rng *rng)
-{
-    switch (kind) {
-    case 'u':
-        return (int32_t)lin_rng_below(rng, f->battle->units);
-    case 'x':
-        return (int32_t)lin_rng_below(rng, 24 * LIN_INCH);
-    case 'a':
-        return (int32_t)lin_rng_below(rng, TB_CIRCLE);
-    default:
-        return (int32_t)lin_rng_below(rng, 3);
-    }
-}
-
-/* Every verb with whatever arguments, legal or not; but what the unit may do hangs on its place. */
-static void put_refusals(json_writer *j, lin_game *g, int but, lin_rng rng)
-{
-    const lin_field *f = lin_game_field(g);
-    const lin_rules *r = f->rules;
-
-    for (int v = 0; v < r->verbs; v++)
-        for (int k = 0; k < SAMPLES && !strchr(r->verb[v].args, 'U'); k++) {
-            lin_order o = { .verb = (uint8_t)v, .nargs = (uint8_t)strlen(r->verb[v].args) };
-
-            for (int i = 0; i < o.nargs; i++)
-                o.arg[i] = some_argument(f, r->verb[v].args[i], &rng);
-            if (r->verb[v].args[0] != 'u' || o.arg[0] != but)
-                put_check(j, g, &o);
-        }
-}
-
-static void put_units(json_writer *j, const lin_game *g, int but)
-{
-    const lin_field *f = lin_game_field(g);
-    lin_piece piece[LIN_PIECES];
-    const int n = lin_pieces(g, piece, LIN_PIECES);
-
-    for (int i = 0; i < n; i++)
-        if (piece[i].unit != but)
-            tell_piece_json(j, NULL, g, &piece[i]);
-    for (int u = 0; u < f->battle->units; u++) {
-        if (u == but)
-            continue;
-        tell_about_json(j, NULL, g, u);
-        for (int i = 0; i < f->rules->overlays; i++) {
-            json_open(j, NULL, '{');
-            tell_overlay_members(j, g, i, f->rules->overlay[i].of_side ? u % LIN_SIDES : u);
-            json_close(j, '}');
-        }
-    }
-}
-
-static void put_concerns(json_writer *j, lin_game *g)
-{
-    const lin_list *list = lin_answers(g);
-
-    for (int i = 0; i < lin_list_orders(list); i++) {
-        json_open(j, NULL, '{');
-        tell_concerns_members(j, g, lin_list_order(list, i));
-        json_close(j, '}');
-    }
-}
-
-static void put_odds(json_writer *j, lin_game *g, lin_rng rng)
-{
-    for (int k = 0; k < ODDS && lin_list_orders(lin_answers(g)) > 0; k++) {
-        const uint32_t n = (uint32_t)lin_list_orders(lin_answers(g));
-        char text[LIN_ORDER_TEXT];
-        lin_text t = lin_text_in(text, sizeof text);
-        lin_status status;
-        lin_refusal why = { 0 };
-        tell_odds *odds;
-
-        lin_print(lin_game_field(g), lin_list_order(lin_answers(g), (int)lin_rng_below(&rng, n)),
-                  &t);
-        if (!lin_would_measure(g, text))
-            continue; /* it hangs on no distance; what follows from it may, once it is given */
-        odds = tell_odds_of(g, text, NULL, &status, &why);
-        json_open(j, NULL, '{');
-        if (odds)
-            tell_odds_members(j, odds);
-        else
-            json_put_text(j, "no", why.text);
-        json_close(j, '}');
-        tell_odds_free(odds);
-        odds_of_all++;
-    }
-}
-
-/* All of it, in one text; free it. The unit's own place stands there as @. */
-static char *told(lin_game *g, int but, bool open, lin_rng rng)
-{
-    json_writer j = { 0 };
-
-    json_open(&j, NULL, '[');
-    tell_question_json(&j, NULL, g, true);
-    tell_duties_json(&j, NULL, g);
-    put_units(&j, g, but);
-    put_concerns(&j, g);
-    if (open)
-        put_samples(&j, g);
-    put_refusals(&j, g, but, rng);
-    put_odds(&j, g, rng);
-    json_close(&j, ']');
-    return j.failed ? NULL : j.at;
-}
+static uint64_t twins_of_all;
 
 /* ---- a twin ---- */
 
@@ -393,8 +251,8 @@ static bool compare(uint64_t game, lin_game *g, lin_rng *rng)
     if (twin) {
         const bool open = stands_in_the_open(g, unit) && stands_in_the_open(twin, unit);
 
-        one = told(g, unit, open, *rng);
-        other = told(twin, unit, open, *rng);
+        one = soak_told(g, unit, open, *rng);
+        other = soak_told(twin, unit, open, *rng);
         good = one && other && (strcmp(one, other) == 0 || differ(game, f, unit, one, other));
         if (!good && position)
             printf("%s", position);
@@ -433,5 +291,5 @@ bool soak_twins(uint64_t game, const lin_field *f, uint64_t seed, uint64_t *fina
 void soak_twins_tell(void)
 {
     if (twins_of_all)
-        printf("%" PRIu64 " twins, odds of %" PRIu64 " orders\n", twins_of_all, odds_of_all);
+        printf("%" PRIu64 " twins, odds of %" PRIu64 " orders\n", twins_of_all, soak_odds_told());
 }
