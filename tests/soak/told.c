@@ -171,26 +171,32 @@ static void put_try(json_writer *j, lin_game *g, const char *order)
     json_close(j, '}');
 }
 
-/* Answers that are listed, and units dragged about. */
-static void put_tries(json_writer *j, lin_game *g, lin_rng rng)
+/* Answers that are listed, and units dragged about; but of the one that differs a hand is shown
+ * where it is. */
+static void put_tries(json_writer *j, lin_game *g, int but, bool open, lin_rng rng)
 {
     const lin_field *f = lin_game_field(g);
     const lin_table *table = &f->battle->table;
+    const lin_list *list = lin_answers(g);
     char text[LIN_ORDER_TEXT];
 
-    for (int k = 0; k < TRIED && lin_list_orders(lin_answers(g)) > 0; k++) {
-        const uint32_t n = (uint32_t)lin_list_orders(lin_answers(g));
+    for (int k = 0; k < TRIED && lin_list_orders(list) > 0; k++) {
+        const uint32_t n = (uint32_t)lin_list_orders(list);
+        const lin_order o = *lin_list_order(list, (int)lin_rng_below(&rng, n));
         lin_text t = lin_text_in(text, sizeof text);
 
-        lin_print(f, lin_list_order(lin_answers(g), (int)lin_rng_below(&rng, n)), &t);
-        put_try(j, g, text);
+        lin_print(f, &o, &t);
+        if (f->rules->verb[o.verb].args[0] != 'u' || o.arg[0] != but)
+            put_try(j, g, text);
     }
-    for (int k = 0; k < TRIED; k++) {
-        snprintf(text, sizeof text, "go %s %u %u",
-                 f->battle->unit[lin_rng_below(&rng, f->battle->units)].id,
-                 lin_rng_below(&rng, (uint32_t)(table->width / LIN_INCH)),
-                 lin_rng_below(&rng, (uint32_t)(table->height / LIN_INCH)));
-        put_try(j, g, text);
+    for (int k = 0; open && k < TRIED; k++) {
+        const int u = (int)lin_rng_below(&rng, f->battle->units);
+        const unsigned x = lin_rng_below(&rng, (uint32_t)(table->width / LIN_INCH)),
+                       y = lin_rng_below(&rng, (uint32_t)(table->height / LIN_INCH));
+
+        snprintf(text, sizeof text, "go %s %u %u", f->battle->unit[u].id, x, y);
+        if (u != but)
+            put_try(j, g, text);
     }
 }
 
@@ -230,7 +236,7 @@ char *soak_told(lin_game *g, int but, bool open, lin_rng rng)
     put_units(&j, g, but);
     put_between(&j, g, but);
     put_concerns(&j, g);
-    put_tries(&j, g, rng);
+    put_tries(&j, g, but, open, rng);
     if (open)
         put_samples(&j, g);
     put_refusals(&j, g, but, rng);

@@ -18,11 +18,12 @@
 #include <string.h>
 
 enum {
-    EVERY = 2,   /* questions, of which one is tried */
+    EVERY = 2,   /* questions, of which one is tried; with many units fewer */
     TRIES = 250, /* shifts, until one is a twin */
     MOST = 20000,
-    ROOM = 9 * LIN_INCH, /* that nobody else stands within, */
-    OPEN = 7 * LIN_INCH  /* where no edge or wall lies within there is room for whatever it does */
+    APART = 4 * LIN_INCH, /* that nobody else stands within */
+    ROOM = 9 * LIN_INCH,  /* or within this, where there is room for whatever it or they do, */
+    OPEN = 7 * LIN_INCH   /* and no edge or wall lies within that */
 };
 
 static uint64_t twins_of_all;
@@ -90,14 +91,26 @@ static bool may_be_in_the_way(const lin_field *f, const lin_scenery *s)
                      look->sign == LIN_SIGN_WATER));
 }
 
-/* Is there nothing about that could be in its way: an edge, a wall, a building? */
+static bool stands_alone(const lin_game *g, int u, int32_t far)
+{
+    lin_footprint foot, other;
+
+    if (!lin_footprint_of(g, u, &foot))
+        return false;
+    for (int v = 0; v < lin_game_field(g)->battle->units; v++)
+        if (v != u && lin_footprint_of(g, v, &other) && tell_units_apart(&foot, &other) < far)
+            return false;
+    return true;
+}
+
+/* Is there nothing about that could be in its way: a unit, an edge, a wall, a building? */
 static bool stands_in_the_open(const lin_game *g, int u)
 {
     const lin_table *t = &lin_game_field(g)->battle->table;
     lin_footprint foot;
     lin_point at;
 
-    if (!lin_footprint_of(g, u, &foot))
+    if (!lin_footprint_of(g, u, &foot) || !stands_alone(g, u, ROOM))
         return false;
     at = foot.at;
     if (at.x < OPEN || at.y < OPEN || at.x > t->width - OPEN || at.y > t->height - OPEN)
@@ -111,18 +124,6 @@ static bool stands_in_the_open(const lin_game *g, int u)
                              t->outline[s->first + (k + 1) % s->points]) < (int64_t)OPEN * OPEN)
                 return false;
     }
-    return true;
-}
-
-static bool stands_alone(const lin_game *g, int u)
-{
-    lin_footprint foot, other;
-
-    if (!lin_footprint_of(g, u, &foot))
-        return false;
-    for (int v = 0; v < lin_game_field(g)->battle->units; v++)
-        if (v != u && lin_footprint_of(g, v, &other) && tell_units_apart(&foot, &other) < ROOM)
-            return false;
     return true;
 }
 
@@ -207,15 +208,16 @@ static lin_game *twin_of(const lin_game *g, const char *position, lin_rng *rng, 
         lin_game *twin = NULL;
         char *text;
 
-        if ((lin_side)f->battle->unit[a].side != lin_to_answer(g) ||
-            (lin_side)f->battle->unit[b].side == lin_to_answer(g) || !stands_alone(g, b) ||
-            !lin_footprint_of(g, a, &from) || !lin_footprint_of(g, b, &at))
+        if (a == b || (lin_side)f->battle->unit[a].side != lin_to_answer(g) ||
+            !stands_alone(g, b, APART) || !lin_footprint_of(g, a, &from) ||
+            !lin_footprint_of(g, b, &at))
             continue;
         text = moved(f, position, b, shifted(from.at, at.at, rng));
         if (text)
             lin_position_read(&twin, f, text, strlen(text), lin_dice_typed(), NULL);
         free(text);
-        if (twin && stands_alone(twin, b) && same_ground(g, twin, b) && same_to_the_eye(g, twin)) {
+        if (twin && stands_alone(twin, b, APART) && same_ground(g, twin, b) &&
+            same_to_the_eye(g, twin)) {
             *unit = b;
             return twin;
         }
@@ -277,7 +279,7 @@ bool soak_twins(uint64_t game, const lin_field *f, uint64_t seed, uint64_t *fina
     for (int n = 0; good && lin_waits(g) == LIN_ASKS_SIDE && n < MOST; n++) {
         lin_order o;
 
-        if (lin_rng_below(&rng, EVERY) == 0)
+        if (lin_rng_below(&rng, EVERY + f->battle->units / 8u) == 0)
             good = compare(game, g, &rng);
         good =
             good && soak_choose(g, &rng, &o) && lin_give(g, lin_to_answer(g), &o, NULL) == LIN_OK;
