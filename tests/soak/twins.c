@@ -1,8 +1,8 @@
 /* twins.c -- nothing is measured ahead: two positions that an eye cannot tell apart but for how far
  * off one unit is.
  *
- * In the midst of a random game a unit of the side that is not asked is shifted along the line on
- * which another sees it. Where everybody still sees everybody as before (arc, cover, what is in the
+ * In the midst of a random game a unit is shifted along the line on which one of the side that is
+ * asked sees it. Where everybody still sees everybody as before (arc, cover, what is in the
  * way, before, beside or behind his front), nobody stands near it and it stands on the same ground,
  * the two positions are twins: of whatever may be told before an order is given (answers, refusals,
  * samples, overlays, what is said of units and answers, odds) not a byte may differ, but for that
@@ -103,14 +103,14 @@ static bool stands_alone(const lin_game *g, int u, int32_t far)
     return true;
 }
 
-/* Is there nothing about that could be in its way: a unit, an edge, a wall, a building? */
-static bool stands_in_the_open(const lin_game *g, int u)
+/* Is no ground about that could be in its way: an edge, a wall, a building? */
+static bool stands_clear_of_ground(const lin_game *g, int u)
 {
     const lin_table *t = &lin_game_field(g)->battle->table;
     lin_footprint foot;
     lin_point at;
 
-    if (!lin_footprint_of(g, u, &foot) || !stands_alone(g, u, ROOM))
+    if (!lin_footprint_of(g, u, &foot))
         return false;
     at = foot.at;
     if (at.x < OPEN || at.y < OPEN || at.x > t->width - OPEN || at.y > t->height - OPEN)
@@ -125,6 +125,11 @@ static bool stands_in_the_open(const lin_game *g, int u)
                 return false;
     }
     return true;
+}
+
+static bool stands_in_the_open(const lin_game *g, int u)
+{
+    return stands_clear_of_ground(g, u) && stands_alone(g, u, ROOM);
 }
 
 /* Which pieces of scenery it lies in or on: bits. */
@@ -204,6 +209,8 @@ static lin_game *twin_of(const lin_game *g, const char *position, lin_rng *rng, 
 
     for (int i = 0; i < TRIES; i++) {
         const int a = (int)lin_rng_below(rng, units), b = (int)lin_rng_below(rng, units);
+        /* what he may order it to do hangs on the room that everybody sees */
+        const bool is_his_own = (lin_side)f->battle->unit[b].side == lin_to_answer(g);
         lin_footprint from, at;
         lin_game *twin = NULL;
         char *text;
@@ -217,6 +224,7 @@ static lin_game *twin_of(const lin_game *g, const char *position, lin_rng *rng, 
             lin_position_read(&twin, f, text, strlen(text), lin_dice_typed(), NULL);
         free(text);
         if (twin && stands_alone(twin, b, APART) && same_ground(g, twin, b) &&
+            (!is_his_own || (stands_clear_of_ground(g, b) && stands_clear_of_ground(twin, b))) &&
             same_to_the_eye(g, twin)) {
             *unit = b;
             return twin;
