@@ -24,6 +24,8 @@
 const lin_step ib_steps[IB_STEPS] = {
     /* section 13: setting up */
     [IB_SET_UP] = { "set-up", "IB-13.1", "", "The sides set up.", .run = ib_run_set_up },
+    [IB_RATING_DICE] = { "rating-dice", "IB-7.7", "u", "{0}: what is he worth?",
+                         ROLLS(rating_dice) },
     [IB_PLACE] = { "place", "IB-13.1", "s",
                    "{0}: move units and commanders about in your zone, or leave them.",
                    SIDE_ASKS(place), .stays = true, .sample = ib_sample_place,

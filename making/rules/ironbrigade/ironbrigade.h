@@ -53,7 +53,8 @@ typedef enum { IB_ELITE, IB_LINE_CLASS, IB_INFERIOR, IB_RAW, IB_CLASSES } ib_cla
 
 typedef enum { IB_BATTALION_GUN, IB_SIX, IB_TWENTY_FOUR, IB_HOWITZER, IB_GUNS } ib_gun;
 
-typedef enum { IB_POOR, IB_NORMAL, IB_GOOD, IB_EXCELLENT, IB_RATINGS } ib_rating; /* IB-7.7 */
+/* IB-7.7 */
+typedef enum { IB_POOR, IB_NORMAL, IB_GOOD, IB_EXCELLENT, IB_RATINGS, IB_THROWN = 4 } ib_rating;
 
 typedef enum { IB_BRITISH, IB_AMERICAN, IB_FRENCH, IB_NATIONS } ib_nation; /* IB-10.1 */
 
@@ -252,9 +253,9 @@ typedef struct {
     lin_field base;
     int units, brigades, divisions, zones;
     uint8_t type[IB_UNITS], side[IB_UNITS], class[IB_UNITS], troops[IB_UNITS], gun[IB_UNITS];
-    uint8_t nation[IB_UNITS], brigade[IB_UNITS]; /* brigade: of a brigadier his own; IB_NONE */
-    uint8_t division[IB_UNITS];                  /* of a divisional commander, or a courier */
-    uint8_t rating[IB_UNITS], formation[IB_UNITS];
+    uint8_t nation[IB_UNITS], brigade[IB_UNITS];   /* brigade: of a brigadier his own; IB_NONE */
+    uint8_t division[IB_UNITS];                    /* of a divisional commander, or a courier */
+    uint8_t rating[IB_UNITS], formation[IB_UNITS]; /* rating: of some it is thrown for, IB-7.7 */
     kit_place begins[IB_UNITS];
     ib_brigade brigade_of[IB_BRIGADES];
     ib_division division_of[IB_DIVISIONS];
@@ -272,6 +273,7 @@ typedef struct {
     tb_set bodies[LIN_SIDES], discs[LIN_SIDES];
     ib_base bases[3][IB_FORMATIONS]; /* the book's, or the battle's */
     uint8_t ground[LIN_SCENERY];     /* IB_IS_OBSTACLE ... of each piece */
+    int32_t widest_gap;              /* of all roads, fords and bridges */
     kit_scenery scenery;
 } ib_field;
 
@@ -382,6 +384,7 @@ typedef struct {
     tb_set orphaned;                /* brigadiers who fell in the event under way, IB-6.34 */
     lin_point at[IB_UNITS];         /* flag; centre of a disc */
     lin_point fell_at[IB_BRIGADES]; /* where a brigadier fell; zero while he lives */
+    lin_point divisional_fell_at[IB_DIVISIONS];
     ib_command command[IB_BRIGADES];
     ib_command carried[IB_BRIGADES]; /* by the courier under way to it; zero where none is */
     ib_join join[IB_JOINS];
@@ -393,6 +396,7 @@ typedef struct {
     uint8_t volleys[IB_UNITS]; /* fired so far, up to two, IB-14.22 */
     uint8_t with[IB_UNITS];    /* a commander: carried by; a courier: to which brigade; IB_NONE */
     uint8_t quarry[IB_UNITS];  /* of a pursuer; IB_NONE */
+    uint8_t rated[IB_UNITS];   /* a commander: 1 + the rating that was thrown for him; else 0 */
     /* Of a pursuer of the event under way: its router's dice (IB-3.116), and 1 + the edge that one
      * ran to; of one in to_meet the flags of its pair. Else zero. */
     uint8_t total[IB_UNITS], way[IB_UNITS];
@@ -452,10 +456,15 @@ static inline bool ib_is_commander(const ib_field *f, int u)
     return f->type[u] == IB_BRIGADIER || f->type[u] == IB_DIVISIONAL;
 }
 
-/* IB-7.7; IB-7.22: who has taken a dead man's place is normal. */
+/* IB-7.7; IB-7.22: who has taken a dead man's place is normal. So is, in a position by hand, one of
+ * whom it is not said what was thrown. */
 static inline int ib_rating_of(const ib_field *f, const ib_state *s, int commander)
 {
-    return s->mark[commander] & IB_REPLACED ? IB_NORMAL : f->rating[commander];
+    if (s->rated[commander])
+        return s->rated[commander] - 1;
+    return s->mark[commander] & IB_REPLACED || f->rating[commander] == IB_THROWN
+               ? IB_NORMAL
+               : f->rating[commander];
 }
 
 static inline bool ib_option(const ib_field *f, int option)
@@ -511,7 +520,8 @@ bool ib_disc_touches(const lin_view *view, int disc, int u); /* base contact, IB
 bool ib_in_piece(const lin_view *view, int u, int piece);    /* by its flag, IB-1.29 */
 /* It stands so from now on; carried commanders come along, discs make way, IB-7.11, IB-7.13. */
 void ib_put(lin_play *p, int u, const tb_pose *pose);
-/* It leaves the table for good: joins end, commanders without units go, IB-2.17, IB-7.14. */
+/* It leaves the table for good: joins end, commanders without units go, and those whom only an
+ * enemy touches now take refuge. IB-2.17, IB-7.13, IB-7.14. */
 void ib_remove(lin_play *p, int u, ib_where where);
 /* The first unit that this footprint would overlap, or touch as a new enemy; IB_NONE. */
 int ib_in_the_way(const lin_view *view, int u, const tb_body *b, bool touching_counts);
@@ -552,7 +562,7 @@ typedef enum { IB_NO_COVER, IB_SOFT_COVER, IB_HARD_COVER } ib_cover;
 /* through: the units of this melee hide nobody, IB-4.86; IB_NONE. */
 kit_ray_end ib_see(const lin_view *view, int from, int to, int through);
 ib_cover ib_cover_of(const lin_view *view, int from, int target);
-ib_cover ib_cover_on_line(const lin_view *view, lin_point a, lin_point b, int target);
+ib_cover ib_cover_on_line(const lin_view *view, lin_point a, lin_point flag, int target);
 int ib_level(const lin_view *view, lin_point p);
 
 /* ---- effort.c: IB-3.8 to IB-3.20, IB-4.30 to IB-4.35 ---- */
@@ -723,6 +733,8 @@ void ib_deliver(lin_play *p, int brigade, const ib_command *c);
 bool ib_command_point(const lin_view *view, int brigade, lin_point *out); /* what it goes by */
 /* Does a place obey the order of the unit's brigade, of a march that began there? */
 bool ib_obeys(const lin_view *view, int u, lin_point began, lin_point flag);
+/* How far at least its flag would have to go from there until it does; 0: it obeys. */
+int32_t ib_off_orders(const lin_view *view, int u, lin_point began, lin_point flag);
 bool ib_charge_obeys(const lin_view *view, int u, int target); /* measures: IB-8.18 */
 
 /* ---- victory.c: section 10, terms ---- */

@@ -8,6 +8,7 @@
 enum {
     /* section 13: setting up */
     IB_SET_UP,
+    IB_RATING_DICE,  /* D6, of those whose rating is thrown for */
     IB_PLACE,        /* asks: units and commanders of a side, shifted in its zone */
     IB_HIDE,         /* asks in secret: a sharpshooter's place */
     IB_FIRST_ORDERS, /* asks in secret: the brigades' orders */
@@ -136,6 +137,7 @@ enum {
 enum {
     IE_TURN,
     IE_PHASE,
+    IE_RATED, /* by a die */
     IE_FIRST_DIE,
     IE_FIRST,
     IE_PLACED,

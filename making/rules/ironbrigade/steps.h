@@ -89,14 +89,18 @@ lin_status ib_check_act(const lin_view *view, const lin_frame *f, const lin_orde
  * ib_list_act_NAME: those of
  * all units with the same verb become one family, whose first argument is open; so a question has
  * one family a verb. */
-int ib_sample_unit(const lin_view *view, const lin_family *family, lin_rng *rng);
 void ib_open_family(lin_list *out, int u, const lin_family *one);
+/* One of those whom the family is about, who is free to act and who may (NULL: whoever is free);
+ * IB_NONE. */
+int ib_sample_unit(const lin_view *view, const lin_family *family, lin_rng *rng,
+                   bool (*may)(const lin_view *view, int u));
 bool ib_sample_acts(const lin_view *view, const lin_frame *f, const lin_family *family,
                     lin_rng *rng, lin_order *out);
 
 /* ---- setup: section 13 ---- */
 
 IB_RUNS(set_up);
+IB_ROLLS(rating_dice);
 IB_LISTS(place);
 IB_SAMPLES(place);
 IB_LISTS(hide);

@@ -54,6 +54,20 @@ place phase fire crown
     fire B1b A1b; roll 1 1 1
     shows B1b * * * * * empty
 
+% IB-1.50: of mounted men the first volley is shown where they fire
+battle ib-drill cav_fire=on
+place unit B3b at 20 10 facing 0 line
+place unit A1b at 20 40 facing 180 line
+place phase fire crown
+    shows B3b * * * * * marks-5 first-volley
+
+% IB-1.50: and not where they do not
+battle ib-drill
+place unit B3b at 20 10 facing 0 line
+place unit A1b at 20 40 facing 180 line
+place phase fire crown
+    no shows B3b * * * * * marks-5 first-volley
+
 % IB-1.7: a shell is shown by its burst, at a place and of a size
 place unit B4d at 20 10 facing 0 unlimbered
 place unit A1b at 20 33 facing 180 line
@@ -134,6 +148,10 @@ place phase move crown
     ahead B1b whole
     is unit B1b at 20 10 within 0.01 facing 0 line
     event stops B1b A1b
+    halt B1b
+    ahead B1a whole                          # it touches him already, and so goes until it would bite
+    is unit B1a at 30 10.019 within 0.004 facing 0 line
+    event stops B1a A1c
 
 % IB-1.14: to bite into another by no more than 0.003 inch is rounding, more is to lie on him
 place unit B1a at 10 8 facing 0 line

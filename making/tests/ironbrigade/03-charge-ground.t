@@ -17,7 +17,7 @@ place phase move crown
 % IB-3.75: so that 8 are left
 given FAR
 place unit L1 at 10 35 facing 0 line
-place unit AL at 10 43.01 facing 180 line empty
+place unit AL at 10 43.03 facing 180 line empty
 place phase move crown
     charge L1 AL
     event falls-short L1
@@ -34,7 +34,7 @@ place phase move crown
 % IB-3.75: so that 10 are left
 given FAR
 place unit L1 at 57 30 facing 0 line
-place unit AL at 57 40.01 facing 180 line empty
+place unit AL at 57 40.03 facing 180 line empty
 place phase move crown
     charge L1 AL
     event falls-short L1
@@ -50,7 +50,7 @@ place phase move crown
 % IB-3.75: so that 2 and 5 inches are all
 given FAR
 place unit L1 at 42 34 facing 0 line
-place unit AL at 42 41.01 facing 180 line empty
+place unit AL at 42 41.03 facing 180 line empty
 place phase move crown
     charge L1 AL
     event falls-short L1

@@ -157,7 +157,7 @@ place phase move american
 % IB-3.94: a countercharge is an ordinary charge in the next own turn, with test and reach
 given FAR
 place unit L1 at 36 20 facing 0 line disordered empty
-place unit AL at 36 32.01 facing 180 line marks 2
+place unit AL at 36 32.03 facing 180 line marks 2
 place phase move american
     charge AL L1
     asks dice 1d6 to charge

@@ -130,7 +130,7 @@ place unit AL at 36 32 facing 180 line empty
 
 % IB-3.67: and no more
 given OPEN
-place unit AL at 36 32.01 facing 180 line empty
+place unit AL at 36 32.03 facing 180 line empty
     charge L1 AL
     event falls-short L1
     no event strikes
@@ -140,7 +140,7 @@ place unit AL at 36 32.01 facing 180 line empty
 given FAR
 place unit E1 at 36 20 facing 0 line
 place unit AL at 36 32 facing 180 line empty
-place unit AL2 at 20 32.01 facing 180 line empty
+place unit AL2 at 20 32.03 facing 180 line empty
 place unit S1 at 20 20 facing 0 line
 place phase move crown
     charge E1 AL
@@ -153,7 +153,7 @@ given FAR
 place unit LC at 36 16 facing 0 line
 place unit EC at 20 16 facing 0 line
 place unit AL at 36 32 facing 180 line empty
-place unit AL2 at 20 32.01 facing 180 line empty
+place unit AL2 at 20 32.03 facing 180 line empty
 place phase move crown
     charge LC AL
     event reach LC 16
@@ -232,7 +232,7 @@ place phase move crown
 battle ib-charges inf_cav_double=on
 given FAR
 place unit IC at 36 16 facing 0 line
-place unit AL at 36 32.01 facing 180 line empty
+place unit AL at 36 32.03 facing 180 line empty
 place phase move crown
     dice 6
     charge IC AL
@@ -460,7 +460,22 @@ place unit AL at 36 33 facing 0 line empty
 
 % IB-3.78: and not if it is less
 given OPEN
-place unit AL at 36 33.01 facing 0 line empty
+place unit AL at 36 33.03 facing 0 line empty
+    charge L1 AL
+    event falls-short L1
+
+% IB-1.13: a gap of 0.02 inches is a touch, so the charge that comes so near has arrived
+given OPEN
+place unit AL at 36 32.019 facing 180 line empty
+    charge L1 AL
+    event reach L1 12
+    event strikes L1 AL
+    is join L1 AL order 1 first-round
+    is unit L1 at 36 32.019 within 0.001 facing 0
+
+% IB-3.78: and one that leaves more than a touch between them has not
+given OPEN
+place unit AL at 36 32.022 facing 180 line empty
     charge L1 AL
     event falls-short L1
 

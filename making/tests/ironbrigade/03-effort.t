@@ -101,6 +101,19 @@ place phase move crown
     end
     fire LINE1 CONT1              ok
 
+% IB-3.17: but of a raw unit to load is the one thing that it does in its turn
+battle ib-march orders=off load_then_fire=on
+place unit RAW at 20 4 facing 0 line empty
+place unit ELITE at 30 4 facing 0 line
+place unit CONT1 at 20 12 facing 180 line
+place unit CONT2 at 30 12 facing 180 line
+place unit BH at 71 1
+place phase move crown
+    load RAW
+    end
+    fire RAW CONT1                refused IB-3.17 "to load was its one thing"
+    no answer fire RAW CONT1
+
 % IB-3.17: a raw unit that has marched does not fire, and one that has fired does not march
 battle ib-march orders=off
 place unit RAW at 20 4 facing 0 line

@@ -188,7 +188,26 @@ place phase move crown
     ahead LINE2 whole
     is unit LINE2 at 65.1 21.5 facing 0 line
 
+% IB-3.36: wherever on the table its line lies: the bridge of Radley Run is 2 inches wide
+battle brandywine-1777-brigade orders=off
+place unit F-15 at 23 42.3 facing 270 line
+place unit F-17 at 60 40 facing 270 line
+place unit MD-1 at 80 10 facing 0 line
+place phase move british
+    ahead F-15 whole
+    is unit F-15 at 17 42.3 facing 270 line
+
+% IB-3.36: and beyond that inch to either side of it the stream takes its 4 inches
+battle brandywine-1777-brigade orders=off
+place unit F-15 at 23 42.6 facing 270 line
+place unit F-17 at 60 40 facing 270 line
+place unit MD-1 at 80 10 facing 0 line
+place phase move british
+    ahead F-15 whole
+    is unit F-15 at 21 42.6 facing 270 line
+
 % IB-3.37: impassable ground stops every move
+battle ib-march orders=off
 place unit LINE1 at 60 25 facing 0 line
 place unit HORSE at 62 24 facing 0 line
 place unit BH at 71 1

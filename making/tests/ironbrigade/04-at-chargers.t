@@ -446,6 +446,17 @@ place phase move crown
     aim CP; roll 2 2; roll 6
     event killed CP
 
+% IB-7.21: a helper sees past the charger a commander who does not touch it (IB-4.49)
+place unit CP2 at 20 10 facing 0 line
+place unit CP at 20.5 14.3
+place unit AP1 at 20 16 facing 180 line empty
+place unit AN1 at 20.5 18 facing 180 line volleyed
+place unit AP at 4 40
+place phase move crown
+    charge CP2 AP1; help-by AN1; roll 4 1 1
+    asks american spend
+    answers aim CP, done
+
 % IB-7.21: and of one in support; the units of this melee hide him no more than the charger (IB-4.49)
 place unit CP2 at 20 10 facing 0 line
 place unit CP at 20 8.6 with CP2

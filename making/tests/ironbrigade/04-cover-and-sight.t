@@ -57,6 +57,36 @@ place phase fire crown
     fire CP2 AP1
     event reason target in soft cover -1
 
+% IB-4.24: who has marched up to a hedge has it before him: a shot from its other side crosses it
+place unit CP2 at 9 27 facing 0 line volleyed
+place unit AP1 at 9 30 facing 180 line
+place phase fire crown
+    fire CP2 AP1
+    event reason target in soft cover -1
+
+% IB-4.24: and one from behind him does not, though his flag is upon it
+place unit CP2 at 9 34 facing 180 line volleyed
+place unit AP1 at 9 30 facing 180 line
+place phase fire crown
+    fire CP2 AP1
+    event fires CP2 AP1
+    no event reason target in soft cover
+
+% IB-4.24: nor behind a wall
+place unit CP2 at 22 34 facing 180 line volleyed
+place unit AP1 at 22 30 facing 180 line
+place phase fire crown
+    fire CP2 AP1
+    event fires CP2 AP1
+    no event reason target in hard cover
+
+% IB-4.24: a flag on the edge of woods is in them, from wherever the shot comes
+place unit CP2 at 20 42 facing 180 line volleyed
+place unit AP1 at 20 38 facing 180 line
+place phase fire crown
+    fire CP2 AP1
+    event reason target in soft cover -1
+
 % IB-4.24: one that is crossed farther off does not
 place unit CP2 at 9 27 facing 0 line volleyed
 place unit AP1 at 9 31.01 facing 180 line

@@ -285,6 +285,21 @@ place pending move crown
 place pending event-over
     asks crown move
 
+% IB-6.29: nor is anybody put down to be tested when he falls, whoever stands beside him
+battle ib-range
+place unit ADIV at 23 22
+place unit AP1 at 20 20 facing 180 line marks 1
+place unit AP2 at 23 24 facing 180 line marks 1
+place unit CN4 at 20 6 facing 0 unlimbered
+place unit CN3 at 60 6 facing 0 unlimbered
+place unit AN1 at 60 40 facing 180 line
+place phase fire crown
+    fire CN4 AP1; roll 6 1 1 1; aim ADIV; roll 6
+    event killed ADIV
+    no event test
+    not orphaned
+    asks crown fire
+
 % IB-6.34: his death keeps no charge from arriving; his units are tested when it is over
 given FAR
 place unit L1 at 36 20 facing 0 line marks 3

@@ -176,7 +176,47 @@ place phase move crown
     halt LINE1
     no event displaced
 
+% IB-7.13: nor once the friend who touched him is destroyed: in melee
+battle ib-range
+place unit CP2 at 20 20 facing 0 line
+place unit AP1 at 20 20 facing 180 line marks 1
+place unit AP at 20 20.4
+place unit AP2 at 40 44 facing 180 line
+place join CP2 AP1 facing 0
+place phase melee crown
+    roll 6 6 1; roll 1 1 1; done
+    event lost AP1
+    event displaced AP AP2
+    is unit AP at 38.5 44.
+
+% IB-7.13: by fire, while an enemy lies beside them
+battle ib-range
+place unit CP2 at 20 20 facing 0 line volleyed
+place unit CP1 at 26 20 facing 0 line
+place unit AP1 at 20 24 facing 180 line marks 1
+place unit CP3 at 20 27 facing 0 line
+place unit AP at 20 25.5
+place unit AP2 at 40 44 facing 180 line
+place phase fire crown
+    fire CP2 AP1; roll 6 1 1
+    event lost AP1
+    event displaced AP AP2
+
+% IB-7.13: or when it is lost on its way, as a router
+battle ib-range
+place unit AP1 at 20 30 facing 0 line marks 1 routing
+place unit AP at 21.9 29.5
+place unit CP3 at 23.9 30 facing 0 line
+place unit CP2 at 20 34 facing 0 line
+place unit AP2 at 40 44 facing 180 line
+place phase movement american
+    no event displaced
+    roll 3 4
+    event lost AP1
+    event displaced AP AP2
+
 % IB-7.13: a divisional commander goes to the nearest unit of his division
+battle ib-march orders=off
 place unit STIR at 8 13
 place unit RIFLE at 20 40 facing 180 line
 place unit CONT2 at 12 30 facing 180 line
@@ -227,6 +267,30 @@ place phase move american
     event succeeds B1 LINE1
     is unit B1 at 9.5 7 replaced.
     not fell B1 10 5
+
+% IB-7.22: so is a divisional commander, at the nearest unit to where he fell
+battle ib-range cmd_replace=on
+place unit ADIV at 23 22
+place unit AP1 at 20 20 facing 180 line marks 2
+place unit AP2 at 14 22 facing 180 line
+place unit AN1 at 36 24 facing 180 line
+place unit CN4 at 20 6 facing 0 unlimbered
+place phase fire crown
+    fire CN4 AP1; roll 6 1 1 1; aim ADIV; roll 6
+    event killed ADIV
+    event succeeds ADIV AP1
+    is unit ADIV at 21.5 21 replaced.
+    not divisional-fell ADIV 23 22
+
+% IB-7.22: it is kept in the position where he fell
+battle ib-range cmd_replace=on
+place unit ADIV lost
+place divisional-fell ADIV 8 40
+place unit AP1 at 20 20 facing 180 line
+place unit AP2 at 8 44 facing 180 line
+place unit CP1 at 60 4 facing 0 line
+place phase melee crown
+    event succeeds ADIV AP2
 
 % IB-7.14: a commander whose last unit has gone goes as well, and that is no death
 battle ib-march orders=off

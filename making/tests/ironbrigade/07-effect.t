@@ -102,4 +102,4 @@ place phase rally crown
 % IB-7.7: there are four ratings
 file ib-charges
     change rating: excellent, place: "44 1 0" => rating: brilliant, place: "44 1 0"
-    refused IB-7.7 "poor, normal, good or excellent"
+    refused IB-7.7 "poor, normal, good, excellent or dice"

@@ -74,9 +74,35 @@ place order B1 advance 28 7
 place unit OWN at 50 41 facing 180 line
 place unit BH at 71 1
 place phase move crown
-    ahead LINE1 whole                        # 4 inches beyond the point and not farther
-    is unit LINE1 at 28 11 facing 0 line
+    ahead LINE1 whole                        # beyond the point, and out of the circle
+    is unit LINE1 at 28 12 facing 0 line
+    no event ends LINE1 orders
+
+% IB-8.12: of ATTACK too, and whichever way it goes
+place unit B1 at 6 3
+place unit LINE1 at 28 11 facing 0 line
+place order B1 attack 28 7
+place unit OWN at 50 41 facing 180 line
+place unit BH at 71 1
+place phase move crown
+    ahead LINE1 whole                        # it begins 4 inches off
+    is unit LINE1 at 28 17 facing 0 line
+
+% IB-8.12: who begins farther off than 4 inches is not free, and may not end beyond where it began
+place unit B1 at 6 3
+place unit LINE1 at 28 11.01 facing 0 line
+place unit LINE2 at 32.1 7 facing 270 column
+place order B1 advance 28 7
+place unit OWN at 50 41 facing 180 line
+place unit BH at 71 1
+place phase move crown
+    ahead LINE1 whole
     event ends LINE1 orders
+    is unit LINE1 at 28 11.01 within 0.001 facing 0 line
+    dice 6
+    ahead LINE2 whole                        # 10 inches, of which 8.2 lead to the other side
+    event ends LINE2 orders
+    is unit LINE2 at 23.9 7 within 0.002 facing 270 column
 
 % IB-8.12: of a brigade that is attacked, its nearest unit counts
 place unit B1 at 6 3
@@ -220,12 +246,53 @@ place phase move crown
 % IB-8.16: what was cut is not paid for
 place unit B1 at 6 3
 place unit LINE1 at 28 9 facing 0 line
-place order B1 advance 28 7
+place order B1 hold 28 3
 place unit OWN at 10 41 facing 180 line
 place unit BH at 71 1
 place phase move crown
     ahead LINE1 whole                        # cut after 2 inches
     is unit LINE1 at 28 11 facing 0 line effort 1
+
+% IB-8.16: however short the stretch of its path is on which it could stop: the last leg comes to the circle in one point
+place unit B1 at 6 3
+place unit LINE1 at 30 3 facing 90 column
+place order B1 hold 30 10
+place unit OWN at 10 41 facing 180 line
+place unit BH at 71 1
+place phase move crown
+    dice 6
+    ahead-by LINE1 1
+    wheel LINE1 right 90
+    wheel LINE1 right 90
+    is unit LINE1 at 31 2 facing 270 column
+    ahead-by LINE1 3.06
+    halt LINE1
+    event ends LINE1 orders
+    is unit LINE1 at 30 2 facing 270 column
+
+% IB-8.16: nor is the first eighth of an inch of it passed over
+place unit B1 at 6 3
+place unit LINE1 at 28 9 facing 0 line
+place order B1 hold 28 1.1
+place unit OWN at 10 41 facing 180 line
+place unit BH at 71 1
+place phase move crown
+    ahead-by LINE1 5.965                     # 7.9 off; a tenth of an inch is left
+    halt LINE1
+    event ends LINE1 orders
+    is unit LINE1 at 28 9.1 within 0.001 facing 0 line
+
+% IB-8.16: of a wheel likewise
+place unit B1 at 6 3
+place unit LINE1 at 28 9 facing 0 line
+place order B1 hold 28 1.02
+place unit OWN at 10 41 facing 180 line
+place unit BH at 71 1
+place phase move crown
+    wheel LINE1 left 59.9                    # its flag goes round the left front corner
+    halt LINE1
+    event ends LINE1 orders
+    is unit LINE1 at 28 9.02 within 0.001 facing 359.236 line
 
 % IB-8.19: standing, turning and changing formation are allowed under every order
 place unit B1 at 6 3

@@ -67,3 +67,48 @@ file ib-last-stand
     |   - {id: BS1, side: crown, name: "BS1", type: sharpshooter, size: sharpshooter}
     |   - {id: AS1, side: american, name: "AS1", type: sharpshooter, size: sharpshooter}
     refused IB-13.8 "Crown costs 37 points"
+
+# ---- Ratings by dice ----
+
+% IB-7.7: in a game by points ratings may be thrown for: 1 is poor, 2 to 4 normal, 5 good, 6 excellent
+battle ib-pick-up
+    asks dice 1d6 rating
+    roll 1
+    event rated BD 1 poor
+    roll 2
+    event rated B1 2 normal
+    roll 4
+    event rated A1 4 normal
+    shows BD poor
+    shows B1 normal
+    shows AD good
+    is unit B1 at 30 4 rated normal.
+    asks crown first-orders
+again
+    roll 5; roll 6; roll 3
+    shows BD good
+    shows B1 excellent
+    shows A1 normal
+
+% IB-7.7: and are what they were thrown for in all that goes by a rating
+battle ib-pick-up
+place unit B1 at 20 18 rated excellent
+place unit B1a at 20 20 facing 180 line marks 1 routing
+place unit A1a at 60 40 facing 180 line
+place phase rally crown
+    roll 1
+    event passed B1a 1
+again
+    no event rated
+
+% IB-7.7: in no other game
+file ib-pick-up
+    change points: 45 => # none
+    refused IB-7.7 "BD has a rating by dice, which is for games by points"
+
+% IB-13.7: he costs as much as a normal one
+file ib-pick-up
+    change points: 45 => points: 39
+    refused IB-13.8 "The force of Crown costs 40 points"
+    change {id: BD, side: crown, name: "BD", type: divisional, size: general, rating: dice => {id: BD, side: crown, name: "BD", type: divisional, size: general, rating: normal
+    refused IB-13.8 "The force of Crown costs 40 points"

@@ -67,6 +67,50 @@ file brandywine-1777-brigade
     change division: HOWE, name: "General Charles Grey => division: SULLIVAN, name: "General Charles Grey
     refused IB-8.1 "GREY"
 
+% IB-15.5: so the order of a brigade comes from its own divisional commander, who touches its brigadier, and not from the other
+battle brandywine-1777-brigade
+place unit HOWE at 60 40
+place unit CORNWALLIS at 40 40
+place unit GREY at 61 40
+place unit AGNEW at 59 40
+place unit MATTHEW at 41 40
+place unit DONOP at 39 40
+place unit F-15 at 60 43 facing 180 line
+place unit F-33 at 64 43 facing 180 line
+place unit GUARDS-1 at 40 43 facing 180 line
+place unit MINNIGERODE at 44 43 facing 180 line
+place unit MD-1 at 30 10 facing 0 line
+place phase movement british
+    send GREY hold 60 41
+    is order GREY hold 60 41
+    send AGNEW hold 59 41
+    is order AGNEW hold 59 41
+    send MATTHEW hold 40 41
+    is order MATTHEW hold 40 41
+    send DONOP hold 40 42
+    is order DONOP hold 40 42
+
+% IB-15.5: of the Americans likewise
+place unit SULLIVAN at 20 6
+place unit STEPHEN at 40 6
+place unit STIRLING at 60 6
+place unit SMALLWOOD at 21 6
+place unit DE-BORRE at 19 6
+place unit WOODFORD at 41 6
+place unit SCOTT at 39 6
+place unit MAXWELL at 61 6
+place unit CONWAY at 59 6
+place unit MD-1 at 30 10 facing 0 line
+place unit F-15 at 60 43 facing 180 line
+place phase movement american
+    send SMALLWOOD hold 20 9; send DE-BORRE hold 20 9; send WOODFORD hold 40 9; send SCOTT hold 40 9; send MAXWELL hold 60 9; send CONWAY hold 60 9
+    is order SMALLWOOD hold 20 9
+    is order DE-BORRE hold 20 9
+    is order WOODFORD hold 40 9
+    is order SCOTT hold 40 9
+    is order MAXWELL hold 60 9
+    is order CONWAY hold 60 9
+
 % IB-15.6: ratings
     shows HOWE good
     shows CORNWALLIS good
@@ -138,6 +182,48 @@ place phase movement british
     asks british move
     ahead F-33 whole
     event marches F-33
+
+% IB-15.10: nobody for whom there is room may stay away
+battle brandywine-1777-brigade
+place unit AGNEW to-come
+place unit F-33 to-come
+place unit F-15 at 60 40 facing 180 line
+place unit MD-1 at 30 10 facing 0 line
+place turn 3
+place first british
+place phase movement british
+    no                             refused IB-15.10 "AGNEW comes on now"
+    come AGNEW 30
+    no                             refused IB-15.10 "F-33 comes on now"
+    no answer no
+    come F-33 30
+    asks british move
+
+% IB-7.13: who comes on where an enemy commander stands alone drives him off, as by any move
+battle brandywine-1777-brigade
+place unit F-33 to-come
+place unit F-15 at 60 40 facing 180 line
+place unit SMALLWOOD at 95.5 25
+place unit MD-1 at 30 10 facing 0 line
+place turn 3
+place first british
+place phase movement british
+    come F-33 25
+    event displaced SMALLWOOD MD-1
+    is unit SMALLWOOD at 31.5 10 within 1
+
+% IB-11.10: and finds a sharpshooter who lies there
+battle brandywine-1777-brigade
+place unit F-33 to-come
+place unit F-15 at 60 40 facing 180 line
+place unit AS1 concealed at 95.5 25
+place unit MD-1 at 30 10 facing 0 line
+place turn 3
+place first british
+place phase movement british
+    come F-33 25
+    event found AS1 F-33
+    is unit AS1 lost
 
 % IB-15.10: where there is no room it is in the next turn
 battle brandywine-1777-brigade

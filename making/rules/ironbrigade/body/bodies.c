@@ -1,5 +1,5 @@
 /* bodies.c -- footprints and discs: where every unit lies, and what comes along when it moves.
- * IB-1.15 to IB-1.29, IB-7.11, IB-7.12.
+ * IB-1.15 to IB-1.29, IB-7.11 to IB-7.14.
  *
  * A unit is one stand: its flag, or muzzle (IB-1.25), is the middle of its front; its size follows
  * from arm and formation, and from nothing that it has lost (IB-1.8, IB-2.18). What it lies on is
@@ -175,7 +175,7 @@ static void clear(ib_state *s, int u, ib_where where)
     s->formation[u] = 0;
     if (where != IB_LEFT) /* a contingent that withdraws counts as it stood, IB-10.8 */
         s->marks[u] = 0;
-    s->effort[u] = s->grape[u] = s->volleys[u] = s->total[u] = s->way[u] = 0;
+    s->effort[u] = s->grape[u] = s->volleys[u] = s->total[u] = s->way[u] = s->rated[u] = 0;
     s->with[u] = s->quarry[u] = IB_NONE;
     kit_set_drop(&s->to_rout, u);
     kit_set_drop(&s->to_pursue, u);
@@ -216,8 +216,11 @@ void ib_remove(lin_play *p, int u, ib_where where)
         if (s->quarry[v] == u)
             s->quarry[v] = IB_NONE;
     clear(s, u, where);
-    if (ib_is_unit(f, u))
+    if (ib_is_unit(f, u)) {
         let_commanders_go(p);
+        if (where != IB_LEFT) /* of a contingent all go before anybody looks for refuge */
+            ib_refuge(p);
+    }
 }
 
 /* ---- Room ---- */

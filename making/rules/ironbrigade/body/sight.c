@@ -25,8 +25,9 @@ static int32_t price(const kit_ray *r, int piece)
     return ground & IB_IS_WOODS ? 1 : KIT_NO_GROUND;
 }
 
-/* IB-4.26, IB-4.86, IB-7.16: units of the melee that is fired into, or that touch the commander
- * aimed at, hide nobody. own: 0, or 1 + one of that melee. */
+/* IB-4.26, IB-4.49, IB-4.86, IB-7.16: units of the melee that is fired into, or that touch the
+ * commander aimed at, hide nobody; nor does a charger that lies in contact and is not joined yet.
+ * own: 0, or 1 + one of that melee. */
 static bool hides(const kit_ray *r, int u)
 {
     const lin_view *view = &r->window->view;
@@ -35,9 +36,11 @@ static bool hides(const kit_ray *r, int u)
     if (r->to != IB_NONE && !ib_is_unit(f, r->to) && ib_disc_touches(view, r->to, u))
         return false;
     if (r->own) {
-        const tb_set melee = ib_melee_of(view->state, r->own - 1);
+        const ib_state *s = view->state;
+        const tb_set melee = ib_melee_of(s, r->own - 1);
 
-        if (kit_set_has(&melee, u) || u == r->own - 1)
+        if (kit_set_has(&melee, u) || u == r->own - 1 ||
+            (s->charge.struck == r->own - 1 && s->charge.charger == u))
             return false;
     }
     return true;
@@ -72,12 +75,31 @@ kit_ray_end ib_see(const lin_view *view, int from, int to, int through)
     return kit_ray_look(&r);
 }
 
-/* IB-4.24 */
-ib_cover ib_cover_on_line(const lin_view *view, lin_point a, lin_point b, int target)
+/* IB-4.24: the best of the pieces that hold its flag. */
+static ib_cover cover_around(const kit_ray *r, lin_point flag)
 {
-    const kit_ray r = ray(view, a, b, IB_NONE, target);
+    const ib_field *f = field_of(r);
+    const tb_box box = kit_box_round(flag, TB_TOUCH);
+    const tb_set near = kit_scenery_near(&f->scenery, &box);
+    int best = IB_NO_COVER;
 
-    return (ib_cover)kit_ray_cover(&r, ib_body(view, target), IB_IN(IB_COVER_REACH));
+    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
+        if (piece_holds(f, i, flag) && cover(r, i) > best)
+            best = cover(r, i);
+    return (ib_cover)best;
+}
+
+/* IB-4.24. IB-3.51: who has come up to a hedge has his flag right upon it and stands on the side of
+ * his footprint; so the line is looked at a little way into it, and what comes from behind him
+ * crosses nothing. */
+ib_cover ib_cover_on_line(const lin_view *view, lin_point a, lin_point flag, int target)
+{
+    const tb_body *b = ib_body(view, target);
+    const kit_ray r = ray(view, a, tb_go(flag, b->facing, -2 * TB_SLACK, 0), IB_NONE, target);
+    const int crossed = kit_ray_cover(&r, b, IB_IN(IB_COVER_REACH)),
+              around = (int)cover_around(&r, flag);
+
+    return (ib_cover)(crossed > around ? crossed : around);
 }
 
 ib_cover ib_cover_of(const lin_view *view, int from, int target)

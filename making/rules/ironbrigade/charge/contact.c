@@ -215,10 +215,10 @@ bool ib_run_is_open(const ib_run *run)
     return run->struck != IB_NONE && run->barred_by == IB_NONE && run->room;
 }
 
-/* IB-3.78 */
+/* IB-3.78; IB-1.13: what is left between them may be a touch. */
 bool ib_run_arrives(const lin_view *view, int u, const ib_run *run, int32_t reach)
 {
-    return ib_run_is_open(run) && ib_run_goes(view, u, run, reach) >= run->to_touch;
+    return ib_run_is_open(run) && ib_run_goes(view, u, run, reach) + TB_TOUCH >= run->to_touch;
 }
 
 /* ---- Short of it ---- */

@@ -99,7 +99,7 @@ bool ib_sample_act_ride(const lin_view *view, const lin_family *family, lin_rng 
 {
     const ib_field *f = ib_field_of(view->field);
     const tb_box table = kit_box_of_table(f->scenery.size);
-    const int c = ib_sample_unit(view, family, rng);
+    const int c = ib_sample_unit(view, family, rng, NULL);
     lin_point to;
 
     if (c == IB_NONE)
@@ -309,16 +309,10 @@ void ib_after_move(lin_play *p, int u)
 
 /* ---- IB-7.22: another takes his place ---- */
 
-/* Where he fell; of one who led no brigade nothing is known but that his units are there. */
-static lin_point place_of_death(const lin_view *view, int c)
+static lin_point *place_of_death(const ib_field *f, ib_state *s, int c)
 {
-    const ib_field *f = ib_field_of(view->field);
-    const ib_state *s = view->state;
-
-    for (int b = 0; b < f->brigades; b++)
-        if (f->brigade_of[b].commander == c)
-            return s->fell_at[b];
-    return (lin_point){ f->scenery.size.width / 2, f->scenery.size.height / 2 };
+    return f->type[c] == IB_DIVISIONAL ? &s->divisional_fell_at[f->division[c]]
+                                       : &s->fell_at[f->brigade[c]];
 }
 
 void ib_replace_commanders(lin_play *p, int side)
@@ -331,7 +325,7 @@ void ib_replace_commanders(lin_play *p, int side)
         int u;
 
         if (!ib_is_commander(f, c) || f->side[c] != side || s->where[c] != IB_LOST ||
-            (u = ib_nearest_of_his(&p->view, c, place_of_death(&p->view, c), &to)) == IB_NONE)
+            (u = ib_nearest_of_his(&p->view, c, *place_of_death(f, s, c), &to)) == IB_NONE)
             continue;
         s->where[c] = IB_ON_TABLE;
         s->at[c] = to;
@@ -339,6 +333,7 @@ void ib_replace_commanders(lin_play *p, int side)
         for (int b = 0; b < f->brigades; b++)
             if (f->brigade_of[b].commander == c)
                 s->fell_at[b] = (lin_point){ 0, 0 };
+        *place_of_death(f, s, c) = (lin_point){ 0, 0 };
         lin_tell(p, IE_SUCCEEDS, c, u, to.x, to.y);
     }
 }

@@ -5,11 +5,6 @@
  * against where it ends. All this is measured, so nobody asks it before something is declared. */
 #include "rules/ironbrigade/command/command.h"
 
-static bool is_within(lin_point a, lin_point b, int32_t far)
-{
-    return tb_gap2(a, b) <= (int64_t)far * far;
-}
-
 /* IB-8.11: the unit of that brigade nearest to a place; IB_NONE: none is left. */
 static int nearest_unit(const lin_view *view, int brigade, lin_point from)
 {
@@ -86,50 +81,87 @@ static bool order_of(const lin_view *view, int u, ib_command *out)
     return !out->secret && out->kind < IB_ORDERS;
 }
 
-/* IB-8.14 */
-static bool is_farther_from_all(const lin_view *view, int u, lin_point began, lin_point flag)
+/* By so much at least a flag would have to go before it is nearer to a point than another place is;
+ * 0: it is. The whole root below the one distance and above the other, so it is never too much. */
+static int32_t too_far_from(lin_point p, lin_point began, lin_point flag)
+{
+    const int64_t now = tb_gap2(p, flag), then = tb_gap2(p, began);
+    const int64_t over = tb_root(now) - tb_root_up(then);
+
+    return now < then ? 0 : over < 1 ? 1 : (int32_t)over;
+}
+
+/* The same, before it is within so much of a point. */
+static int32_t beyond(lin_point p, lin_point flag, int32_t radius)
+{
+    const int64_t now = tb_gap2(p, flag), over = tb_root(now) - radius;
+
+    return now <= (int64_t)radius * radius ? 0 : over < 1 ? 1 : (int32_t)over;
+}
+
+/* IB-8.14: before it is farther from every enemy: from the one that it is worst off with. */
+static int32_t too_near_to_some(const lin_view *view, int u, lin_point began, lin_point flag)
 {
     const ib_field *f = ib_field_of(view->field);
     const ib_state *s = view->state;
     const tb_set *enemies = &f->bodies[1 - f->side[u]];
+    int32_t most = 0;
 
-    for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1))
-        if (ib_stands(s, e) && tb_gap2(flag, s->at[e]) <= tb_gap2(began, s->at[e]))
-            return false;
-    return true;
+    for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1)) {
+        const int32_t by = ib_stands(s, e) && tb_gap2(flag, s->at[e]) <= tb_gap2(began, s->at[e])
+                               ? too_far_from(s->at[e], flag, began)
+                               : 0;
+
+        most = by > most ? by : most;
+    }
+    return most;
 }
 
-static bool obeys_withdrawal(const lin_view *view, int u, const ib_command *c, lin_point began,
-                             lin_point flag)
+static int32_t least(int32_t a, int32_t b)
+{
+    return a < b ? a : b;
+}
+
+static int32_t off_withdrawal(const lin_view *view, int u, const ib_command *c, lin_point began,
+                              lin_point flag)
 {
     const kit_size size = ib_field_of(view->field)->scenery.size;
+    const kit_edge edge = (kit_edge)(c->edge - 1);
+    const int32_t from_enemies = too_near_to_some(view, u, began, flag);
+    int32_t back;
 
-    if (c->edge ? kit_edge_distance(size, (kit_edge)(c->edge - 1), flag) <
-                      kit_edge_distance(size, (kit_edge)(c->edge - 1), began)
-                : tb_gap2(flag, c->at) < tb_gap2(began, c->at))
-        return true;
-    return is_farther_from_all(view, u, began, flag);
+    if (!c->edge)
+        return least(from_enemies, too_far_from(c->at, began, flag));
+    back = kit_edge_distance(size, edge, flag) - kit_edge_distance(size, edge, began) + 1;
+    return least(from_enemies, back < 0 ? 0 : back);
 }
 
-/* How near to its point a unit is free: IB-8.12, IB-8.13, IB-8.15. */
-static const uint8_t free_within[IB_ORDERS] = {
-    [IB_ADVANCE] = IB_ADVANCE_FREE,
-    [IB_ATTACK] = IB_ADVANCE_FREE,
-    [IB_HOLD] = IB_HOLD_RADIUS,
-    [IB_SUPPORT_ORDER] = IB_SUPPORT_RADIUS,
-};
-
-bool ib_obeys(const lin_view *view, int u, lin_point began, lin_point flag)
+int32_t ib_off_orders(const lin_view *view, int u, lin_point began, lin_point flag)
 {
     ib_command c;
     lin_point point;
 
     if (!order_of(view, u, &c))
-        return true;
+        return 0;
     if (c.kind == IB_WITHDRAW)
-        return obeys_withdrawal(view, u, &c, began, flag);
-    return !point_of(view, &c, began, &point) || tb_gap2(flag, point) < tb_gap2(began, point) ||
-           is_within(flag, point, IB_IN(free_within[c.kind]));
+        return off_withdrawal(view, u, &c, began, flag);
+    if (!point_of(view, &c, began, &point))
+        return 0;
+    switch (c.kind) {
+    case IB_HOLD:
+        return least(too_far_from(point, began, flag), beyond(point, flag, IB_IN(IB_HOLD_RADIUS)));
+    case IB_SUPPORT_ORDER:
+        return least(too_far_from(point, began, flag),
+                     beyond(point, flag, IB_IN(IB_SUPPORT_RADIUS)));
+    default: /* IB-8.12: who begins near its point goes where it likes */
+        return beyond(point, began, IB_IN(IB_ADVANCE_FREE)) == 0 ? 0
+                                                                 : too_far_from(point, began, flag);
+    }
+}
+
+bool ib_obeys(const lin_view *view, int u, lin_point began, lin_point flag)
+{
+    return ib_off_orders(view, u, began, flag) == 0;
 }
 
 /* IB-8.17, IB-8.18 */

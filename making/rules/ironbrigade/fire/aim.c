@@ -221,5 +221,7 @@ void ib_kill_commander(lin_play *p, int commander)
             s->fell_at[b] = s->at[commander];
             kit_set_put(&s->orphaned, commander);
         }
+    if (f->type[commander] == IB_DIVISIONAL)
+        s->divisional_fell_at[f->division[commander]] = s->at[commander];
     ib_remove(p, commander, IB_LOST);
 }

@@ -57,20 +57,29 @@ lin_status ib_check_act_shell(const lin_view *view, const lin_order *o, lin_refu
 void ib_list_act_shell(const lin_view *view, int u, lin_list *out)
 {
     if (check_gun(view, u, NULL) == LIN_OK)
-        lin_list_open(out, (lin_family){ { .verb = IV_SHELL, .nargs = 3, .arg = { u } },
-                                         6,
-                                         { u, 0, IB_SHELL_LEAST },
-                                         { u, TB_CIRCLE - 1, IB_SHELL_MOST } });
+        ib_open_family(out, u,
+                       &(lin_family){ { .verb = IV_SHELL, .nargs = 3, .arg = { u } },
+                                      6,
+                                      { u, 0, IB_SHELL_LEAST },
+                                      { u, TB_CIRCLE - 1, IB_SHELL_MOST } });
+}
+
+static bool may_fire_shell(const lin_view *view, int u)
+{
+    return check_gun(view, u, NULL) == LIN_OK;
 }
 
 bool ib_sample_act_shell(const lin_view *view, const lin_family *family, lin_rng *rng,
                          lin_order *out)
 {
     const ib_state *s = view->state;
-    const int u = family->order.arg[0];
+    const int u = ib_sample_unit(view, family, rng, may_fire_shell);
     const int turn = (int)lin_rng_below(rng, 2 * TB_EIGHTH + 1) - TB_EIGHTH;
 
+    if (u == IB_NONE)
+        return false;
     *out = family->order;
+    out->arg[0] = u;
     out->arg[1] = (tb_angle)(s->facing[u] + turn);
     out->arg[2] = IB_SHELL_LEAST + (int)lin_rng_below(rng, IB_SHELL_MOST - IB_SHELL_LEAST + 1);
     return true;

@@ -125,17 +125,33 @@ static bool may_tell_test(const lin_view *view, int u)
     return ib_may_tell(view) || s->assumed || !ib_test_need(ib_field_of(view->field), s, u);
 }
 
+/* IB-3.76: whom it would strike first; the target where that is nobody. */
+static int first_struck(const lin_view *view, int u, int target)
+{
+    const ib_state *s = view->state;
+    const tb_pose swung = ib_swung(view, u, s->at[target]);
+    ib_run run;
+
+    ib_plan_run(view, u, &swung, s->at[target], target, false, &run);
+    return run.struck == IB_NONE ? target : run.struck;
+}
+
 /* The charger's test; where it is taken for granted that it arrives, what it meets. */
-static bool explain_charge(const lin_view *view, int u, int target, lin_text *out)
+static bool explain_charge(const lin_view *view, int u, int named, lin_text *out)
 {
     const ib_field *f = ib_field_of(view->field);
     const ib_state *s = view->state;
+    const int target = s->assumed & IB_ASSUME_ARRIVES ? first_struck(view, u, named) : named;
 
     if (!may_tell_test(view, u) || !may_tell_test(view, target))
         return false;
     put_test(view, u, "charges", "IB-6.20", out);
     if (!(s->assumed & IB_ASSUME_ARRIVES))
         return true;
+    if (s->mark[target] & IB_ROUTING) { /* IB-3.96 */
+        lin_put(out, "  %s is routing: it is destroyed [IB-3.96]\n", ib_id(f, target));
+        return true;
+    }
     put_test(view, target, "stands", "IB-6.21", out);
     if (ib_may_answer(view, target))
         put_volley(view,

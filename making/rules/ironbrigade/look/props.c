@@ -32,14 +32,15 @@ static void put_terms(const lin_view *view, kit_strokes *all)
                          f->terms.at);
 }
 
-/* IB-1.7, IB-4.78 */
+/* IB-1.7, IB-4.78. It lies where the dice have put it: no length that would be measured ahead (core
+ * leaves those out), but ground under fire, as an arc is. */
 static void put_burst(const lin_view *view, kit_strokes *all)
 {
     const ib_field *f = ib_field_of(view->field);
     const ib_state *s = view->state;
 
     if (s->burst.gun != IB_NONE && (s->burst.at.x || s->burst.at.y))
-        kit_stroke_circle(kit_stroke(all, "sphere", "Burst", true), s->burst.at,
+        kit_stroke_circle(kit_stroke(all, "arc", "Burst", true), s->burst.at,
                           IB_IN(f->base.option[IB_OPT_SHELL_RADIUS]), 32);
 }
 

@@ -78,6 +78,12 @@ static lin_posture pose_of(const ib_state *s, int u)
     return poses[s->formation[u]];
 }
 
+static bool has_small_arms(const ib_field *f, int u)
+{
+    return f->type[u] == IB_INFANTRY ||
+           (f->type[u] == IB_CAVALRY && ib_option(f, IB_OPT_CAV_FIRE)); /* IB-4.12 */
+}
+
 static void put_marks(const lin_view *view, int u, lin_text *t)
 {
     const ib_field *f = ib_field_of(view->field);
@@ -99,7 +105,7 @@ static void put_marks(const lin_view *view, int u, lin_text *t)
     if (ib_is_engaged(s, u))
         lin_put(t, "engaged ");
     lin_put(t, "marks-%d ", s->marks[u]);
-    if (f->type[u] == IB_INFANTRY && !(s->mark[u] & (IB_VOLLEYED | IB_FOUGHT)))
+    if (has_small_arms(f, u) && !(s->mark[u] & (IB_VOLLEYED | IB_FOUGHT)))
         lin_put(t, "first-volley ");
     if (s->grape[u])
         lin_put(t, "grape-%d ", s->grape[u]);

@@ -233,7 +233,7 @@ bool ib_sample_act_leg(const lin_view *view, const lin_family *family, lin_rng *
 
     *out = family->order;
     for (int tries = 0; tries < TRIES; tries++) {
-        const int u = ib_sample_unit(view, family, rng);
+        const int u = ib_sample_unit(view, family, rng, NULL);
 
         if (u == IB_NONE)
             return false;
@@ -331,36 +331,39 @@ void ib_land_column_dice(lin_play *p, const lin_frame *frame, const uint8_t *fac
 
 /* ---- A leg ---- */
 
+/* By so much less of a leg a flag has gone so far back, and no farther; a step at least. Of a wheel
+ * in angles: its flag goes round the corner at half the frontage. Places are rounded to steps, so
+ * two of them are left out. */
+static int back_by(const lin_view *view, int u, ib_leg_kind kind, int32_t far)
+{
+    const tb_pose pose = ib_pose(view, u);
+    const int64_t round = (int64_t)kit_frontage(&pose) * 22 / 7 + 1; /* all the way */
+    const int64_t less = is_wheel(kind) ? (int64_t)(far - 2) * TB_CIRCLE / round : far - 2;
+
+    return less < 1 ? 1 : (int)less;
+}
+
 /* IB-8.16: the last place of the leg, of so much of it, that obeys; false: there is none. Looked
- * for from its end, by eighths of an inch or by degrees, and then to the step. */
+ * for from its end, each time as far back as its flag would have to go at least: so no place is
+ * passed over, however short the stretch on which it could stop. */
 static bool last_that_obeys(const lin_view *view, int u, ib_leg_kind kind, int most, ib_leg *out)
 {
     const ib_state *s = view->state;
-    const int pace = is_wheel(kind) ? TB_CIRCLE / 360 : LIN_INCH / 8;
-    int low = most;
-    bool found = false;
+    int made = most;
 
-    for (int high = most; low > 0 && !found;) {
-        low = low > pace ? low - pace : 0;
-        if (low == 0)
-            break;
-        ib_walk_leg(view, u, &s->march, kind, low, out);
-        found = ib_obeys(view, u, s->march.began, out->to.at);
-        while (found && high - low > 1) {
-            const int middle = low + (high - low) / 2;
-            ib_leg leg;
+    ib_walk_leg(view, u, &s->march, kind, made, out);
+    while (made > 0 && (out->gone > 0 || is_wheel(kind))) {
+        const int32_t off = out->gone > 0 ? ib_off_orders(view, u, s->march.began, out->to.at) : 1;
 
-            ib_walk_leg(view, u, &s->march, kind, middle, &leg);
-            if (ib_obeys(view, u, s->march.began, leg.to.at)) {
-                low = middle;
-                *out = leg;
-            } else {
-                high = middle;
-            }
-        }
-        high = low;
+        if (off == 0)
+            return true;
+        if (!is_wheel(kind) && out->gone < made) /* where it may not end it ends before */
+            made = out->gone;
+        made -= out->gone > 0 ? back_by(view, u, kind, off) : TB_CIRCLE / 360; /* no room */
+        if (made > 0)
+            ib_walk_leg(view, u, &s->march, kind, made, out);
     }
-    return found;
+    return false;
 }
 
 static void keep_good(ib_march *m, const ib_leg *leg)

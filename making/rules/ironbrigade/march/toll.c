@@ -104,7 +104,7 @@ static bool has_gate(const ib_field *f, const tb_set *near, const tb_outline *li
 
 static bool is_open(const ib_field *f, const tb_outline *line, lin_point p)
 {
-    const tb_box box = kit_box_round(p, TB_TOUCH);
+    const tb_box box = kit_box_round(p, f->widest_gap / 2 + TB_TOUCH);
     const tb_set near = kit_scenery_near(&f->scenery, &box);
 
     return is_bridged(f, &near, p) || has_gate(f, &near, line, p);

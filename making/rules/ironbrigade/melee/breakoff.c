@@ -181,19 +181,28 @@ void ib_list_act_break_off(const lin_view *view, int u, lin_list *out)
     if (ib_check_break_off(view, u, 0, NULL) != LIN_OK)
         return;
     lin_list_add_short(out, IV_BREAK_OFF, 2, u, 0);
-    lin_list_open(out, (lin_family){ .order = { .verb = IV_BREAK_OFF, .nargs = 2, .arg = { u } },
-                                     .open = 1u << 1,
-                                     .low = { u, 0 },
-                                     .high = { u, most } });
+    ib_open_family(out, u,
+                   &(lin_family){ .order = { .verb = IV_BREAK_OFF, .nargs = 2, .arg = { u } },
+                                  .open = 1u << 1,
+                                  .low = { u, 0 },
+                                  .high = { u, most } });
+}
+
+static bool may_break_off(const lin_view *view, int u)
+{
+    return ib_check_break_off(view, u, 0, NULL) == LIN_OK;
 }
 
 bool ib_sample_act_break_off(const lin_view *view, const lin_family *family, lin_rng *rng,
                              lin_order *out)
 {
     const ib_field *f = ib_field_of(view->field);
-    const int u = family->order.arg[0];
-    const int32_t most = base_move(f, view->state, u, IB_RAW_DIE);
+    const int u = ib_sample_unit(view, family, rng, may_break_off);
+    int32_t most;
 
+    if (u == IB_NONE)
+        return false;
+    most = base_move(f, view->state, u, IB_RAW_DIE);
     *out = (lin_order){ .verb = IV_BREAK_OFF,
                         .nargs = 2,
                         .arg = { u, (int32_t)lin_rng_below(rng, (uint32_t)most + 1) } };

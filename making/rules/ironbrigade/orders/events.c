@@ -27,6 +27,8 @@ const lin_event_row ib_events[IE_EVENTS] = {
     /* the turn */
     [IE_TURN] = { "turn", "IB-1.32", "n", .text = "Turn {0}." },
     [IE_PHASE] = { "phase", "IB-1.31", "sr", .text = "{0}: {1}.", .names = phases, .aside = true },
+    [IE_RATED] = { "rated", "IB-7.7", "ufr", .text = "{0}: {1}, and so he is {2}.",
+                   .names = ib_rating_name },
     [IE_FIRST_DIE] = { "first-die", "IB-1.35", "sf", .text = "{0} throws {1}." },
     [IE_FIRST] = { "first", "IB-1.35", "s", .text = "The {0} side begins.", .tale = true },
     /* setting up */

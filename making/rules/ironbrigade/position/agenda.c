@@ -13,6 +13,7 @@
 static const char *const lies_on[IB_STEPS] = {
     /* setting up */
     [IB_SET_UP] = "",
+    [IB_RATING_DICE] = "place hide first-orders first-dice turn",
     [IB_PLACE] = "place hide first-orders first-dice turn",
     [IB_HIDE] = "hide first-orders first-dice turn",
     [IB_FIRST_ORDERS] = "hide first-orders first-dice turn",

@@ -25,6 +25,8 @@ static const char *broken_disc(const ib_field *f, const ib_state *s, int u)
 
     if ((ib_stands(s, u) || s->where[u] == IB_CONCEALED) && !kit_box_holds(&table, s->at[u]))
         return "he stands off the table";
+    if (s->rated[u] > (ib_is_commander(f, u) && f->rating[u] == IB_THROWN ? IB_RATINGS : 0))
+        return "a rating was thrown for him that is not thrown for";
     if (s->with[u] == IB_NONE)
         return f->type[u] == IB_COURIER && ib_stands(s, u) ? "he rides to nobody" : NULL;
     if (!ib_stands(s, u))

@@ -8,8 +8,8 @@
 
 static bool is_of_set_up(int step)
 {
-    return step == IB_SET_UP || step == IB_PLACE || step == IB_HIDE || step == IB_FIRST_ORDERS ||
-           step == IB_FIRST_DICE;
+    return step == IB_SET_UP || step == IB_RATING_DICE || step == IB_PLACE || step == IB_HIDE ||
+           step == IB_FIRST_ORDERS || step == IB_FIRST_DICE;
 }
 
 /* Steps of the player turn of the side that is their first argument. */

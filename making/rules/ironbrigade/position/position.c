@@ -11,6 +11,7 @@
  *     order B1 advance 22 24                    or: attack B9, withdraw south, support B2
  *     carried B1 hold 22 24                     by the courier under way to it
  *     fell B1 14 5                              where a brigadier fell
+ *     divisional-fell GREY 36 4                 where a divisional commander did
  *     join GREN A1 facing 0 first-round flank   two in melee, the charger first
  *     march, charge, volley, burst, round       what a procedure has in hand
  *
@@ -112,6 +113,8 @@ static void write_units(const lin_view *v, lin_text *out)
             lin_put(out, " %s %s", f->type[u] == IB_COURIER ? "to" : "with",
                     ib_id(f, f->type[u] == IB_COURIER ? f->brigade_of[s->with[u]].commander
                                                       : s->with[u]));
+        if (s->rated[u])
+            lin_put(out, " rated %s", ib_rating_name[s->rated[u] - 1]);
         kit_put_flags(mark_words, s->mark[u], out);
         lin_put(out, "\n");
     }
@@ -122,7 +125,8 @@ static lin_status usage(const kit_reader *r)
     return lin_line_wrong(r->why,
                           "unit ID at X Y facing DEGREES FORMATION, then any of: marks N, grape N, "
                           "effort N, volleys N, quarry U, empty, volleyed, fought, disordered, "
-                          "routing, pursuing, acted; a commander: at X Y, with U; a courier: pool, "
+                          "routing, pursuing, acted; a commander: at X Y, with U, rated good (if "
+                          "it is thrown for); a courier: pool, "
                           "or at X Y to COMMANDER; a sharpshooter: concealed at X Y; or: unplaced, "
                           "to-come, lost, left");
 }
@@ -177,6 +181,12 @@ static lin_status disc_word(kit_reader *r, int u)
         return next_brigade(r, &s->with[u]);
     if (ib_is_commander(f, u) && kit_says(r, "with"))
         return kit_next_unit(r, &s->with[u]);
+    if (ib_is_commander(f, u) && f->rating[u] == IB_THROWN && kit_says(r, "rated"))
+        for (int i = 0; i < IB_RATINGS; i++)
+            if (kit_says(r, ib_rating_name[i])) {
+                s->rated[u] = (uint8_t)(1 + i);
+                return LIN_OK;
+            }
     return usage(r);
 }
 
@@ -303,18 +313,26 @@ static lin_status read_command(kit_reader *r)
     return next_command(r, carried ? &s->carried[b] : &s->command[b]);
 }
 
+static void put_fell(const lin_view *v, const char *word, int commander, lin_point at,
+                     lin_text *out)
+{
+    if (at.x == 0 && at.y == 0)
+        return;
+    lin_put(out, "%s %s", word, ib_id(ib_field_of(v->field), commander));
+    put_arg(v, "", 'x', at.x, out);
+    put_arg(v, "", 'x', at.y, out);
+    lin_put(out, "\n");
+}
+
 static void write_fell(const lin_view *v, lin_text *out)
 {
     const ib_field *f = ib_field_of(v->field);
     const ib_state *s = v->state;
 
     for (int b = 0; b < f->brigades; b++)
-        if (s->fell_at[b].x || s->fell_at[b].y) {
-            lin_put(out, "fell %s", ib_id(f, f->brigade_of[b].commander));
-            put_arg(v, "", 'x', s->fell_at[b].x, out);
-            put_arg(v, "", 'x', s->fell_at[b].y, out);
-            lin_put(out, "\n");
-        }
+        put_fell(v, "fell", f->brigade_of[b].commander, s->fell_at[b], out);
+    for (int d = 0; d < f->divisions; d++)
+        put_fell(v, "divisional-fell", f->division_of[d].commander, s->divisional_fell_at[d], out);
 }
 
 static lin_status read_fell(kit_reader *r)
@@ -323,6 +341,19 @@ static lin_status read_fell(kit_reader *r)
     uint8_t b = 0;
 
     return next_brigade(r, &b) == LIN_OK ? kit_next_point(r, &s->fell_at[b]) : LIN_BAD_FILE;
+}
+
+static lin_status read_divisional_fell(kit_reader *r)
+{
+    const ib_field *f = ib_field_of(r->field);
+    ib_state *s = r->state;
+    uint8_t c = 0;
+
+    if (kit_next_unit(r, &c) != LIN_OK)
+        return LIN_BAD_FILE;
+    return f->type[c] == IB_DIVISIONAL
+               ? kit_next_point(r, &s->divisional_fell_at[f->division[c]])
+               : lin_line_wrong(r->why, "a divisional commander, by his id, and where he fell");
 }
 
 /* ---- The phase ---- */
@@ -458,6 +489,7 @@ static const kit_row rows[] = {
     { "order", KIT_ROW_OWN, .write = write_commands, .read = read_command },
     { "carried", KIT_ROW_OWN, .write = NULL, .read = read_command },
     { "fell", KIT_ROW_OWN, .write = write_fell, .read = read_fell },
+    { "divisional-fell", KIT_ROW_OWN, .write = NULL, .read = read_divisional_fell },
     { "join", KIT_ROW_LIST, .offset = AT(ib_state, join), .value = IB_JOINS, .part = of_join,
       .size = sizeof(ib_join), .count = AT(ib_state, joins) },
     { "charges", KIT_ROW_NUMBER, .offset = AT(ib_state, charges) },

@@ -1,8 +1,9 @@
 /* arrive.c -- a brigade that comes on later. IB-15.10.
  *
  * At the start of its movement phase its commander and its units are placed one by one, in line (a
- * gun limbered), the rear on the marked stretch of the edge and facing in, where there is room; for
- * whom there is none, he tries again in the next turn. */
+ * gun limbered), the rear on the marked stretch of the edge and facing in, where there is room;
+ * nobody for whom there is any may stay away, and for whom there is none, he tries again in the
+ * next turn. To come on is a move like any other to discs that lie there (IB-7.13, IB-11.10). */
 #include "rules/ironbrigade/steps.h"
 
 static const ib_brigade *brigade_of(const ib_field *f, int u)
@@ -70,7 +71,10 @@ lin_status ib_check_arrive(const lin_view *view, const lin_frame *frame, const l
     const int u = frame->arg[0];
 
     if (o->verb == IV_NO)
-        return LIN_OK;
+        return first_room(view, u) < 0
+                   ? LIN_OK
+                   : lin_refuse(why, LIN_ILLEGAL, "IB-15.10",
+                                "%s comes on now: there is room for it; say where.", ib_id(f, u));
     if (o->verb != IV_COME || o->arg[0] != u)
         return lin_not_now(view->field, frame, o, why);
     return has_room(view, u, o->arg[1])
@@ -95,8 +99,9 @@ void ib_list_arrive(const lin_view *view, const lin_frame *frame, lin_list *out)
                                          2,
                                          { u, b->from },
                                          { u, b->to } });
+    } else {
+        lin_list_add(out, (lin_order){ .verb = IV_NO });
     }
-    lin_list_add(out, (lin_order){ .verb = IV_NO });
 }
 
 void ib_take_arrive(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -116,7 +121,8 @@ void ib_take_arrive(lin_play *p, const lin_frame *frame, const lin_order *o)
             s->formation[u] = (uint8_t)formation_of(f, u);
         }
         lin_tell(p, IE_ARRIVES, u, pose.at.x, pose.at.y, pose.facing);
-    } else if (first_room(&p->view, u) < 0) {
+        ib_after_move(p, u);
+    } else {
         lin_tell(p, IE_NO_ROOM, u);
     }
     next = ib_next_to_come(f, s, f->side[u], u + 1);

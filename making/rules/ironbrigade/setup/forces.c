@@ -35,7 +35,8 @@ int ib_brigade_named(const ib_field *f, const char *id)
     static const kit_roster_row name##_key[] = {                                          \
         { #name, rule, .offset = offsetof(ib_field, name), __VA_ARGS__ }, { .key = NULL } \
     }
-KEY(rating, "IB-7.7", .names = ib_rating_name, .needed = true);
+static const char *const ratings[] = { "poor", "normal", "good", "excellent", "dice", NULL };
+KEY(rating, "IB-7.7", .names = ratings, .needed = true);
 KEY(nation, "IB-10.1", .names = ib_nation_name);
 KEY(troops, "IB-2.14", .names = ib_troops_name);
 KEY(class, "IB-2.1", .names = ib_class_name);

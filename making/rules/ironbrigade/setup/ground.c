@@ -5,7 +5,7 @@
  * the least that its own questions need: lines to be found, hills with a level, houses. A hill has
  * the level 1 and one more for each hill that holds all of it, so that the highest hill at a point
  * is the number of hills there (IB-3.33); hills that overlap in part are refused. */
-#include "rules/ironbrigade/ironbrigade.h"
+#include "rules/ironbrigade/march/march.h"
 
 #include <string.h>
 
@@ -145,6 +145,14 @@ static lin_status set_level(ib_field *f, int i, lin_refusal *why)
     return LIN_OK;
 }
 
+/* IB-3.36, IB-3.58: so far from its line a gap may open another. */
+static int32_t gap_width(const ib_field *f, int i)
+{
+    return f->ground[i] & IB_IS_ROAD  ? ib_road_width(f, i)
+           : f->ground[i] & IB_IS_GAP ? f->scenery.piece[i].width
+                                      : 0;
+}
+
 lin_status ib_build_ground(ib_field *f, lin_refusal *why)
 {
     const lin_table *table = &f->base.battle->table;
@@ -154,6 +162,7 @@ lin_status ib_build_ground(ib_field *f, lin_refusal *why)
         status = kit_scenery_build(&f->scenery, table, ib_kinds, "IB-3.38", why);
     for (int i = 0; status == LIN_OK && i < f->scenery.pieces; i++) {
         f->ground[i] = meaning_of(table->piece[i].kind);
+        f->widest_gap = gap_width(f, i) > f->widest_gap ? gap_width(f, i) : f->widest_gap;
         if (f->scenery.piece[i].kind == KIT_BUILDING && !table->piece[i].closed)
             status = kit_piece_wrong(why, &table->piece[i], "IB-3.34",
                                      "should be an outline, not a line");

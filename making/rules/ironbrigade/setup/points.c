@@ -2,6 +2,9 @@
  *
  *     points: 150                                 no side may cost more; left out: no matter
  *
+ * In such a game a commander's rating may be thrown for when it begins (`rating: dice`, IB-7.7); he
+ * costs as much as a normal one.
+ *
  * The usual game by points has 150 of them, on the table and zones of Two Roads by its terms. */
 #include "rules/ironbrigade/setup/setup.h"
 #include "kit/roster.h"
@@ -13,7 +16,7 @@ static int points_of(const ib_field *f, int u)
     if (ib_is_unit(f, u))
         return ib_points_unit[f->type[u]][f->class[u]]; /* IB-13.4, IB-13.5 */
     if (ib_is_commander(f, u))
-        return ib_points_rating[f->rating[u]]; /* IB-13.7 */
+        return ib_points_rating[f->rating[u] == IB_THROWN ? IB_NORMAL : f->rating[u]]; /* IB-13.7 */
     return f->type[u] == IB_SHARPSHOOTER ? IB_POINTS_SHARPSHOOTER : 0;
 }
 
@@ -34,6 +37,11 @@ lin_status ib_check_points(const ib_field *f, lin_refusal *why)
     const lin_node *points = lin_node_get(b->root, "points");
     int limit = 0;
 
+    for (int u = 0; u < f->units && !points; u++)
+        if (ib_is_commander(f, u) && f->rating[u] == IB_THROWN)
+            return kit_unit_wrong(why, &b->unit[u], "IB-7.7",
+                                  "has a rating by dice, which is for games by points; give the "
+                                  "battle its \"points\", or him a rating");
     if (!points)
         return LIN_OK;
     if (kit_number_read(b->root, "points", 1, 1000, "IB-13.8", &limit, why) != LIN_OK)

@@ -95,6 +95,43 @@ static void tell_odd_numbers(lin_play *p)
             lin_tell(p, IE_ODD_DIVISION, f->division_of[d].commander, feet[d]);
 }
 
+/* ---- IB-7.7: ratings by dice, in the order of the roster ---- */
+
+static void throw_for_next(const ib_field *f, ib_state *s, int u)
+{
+    for (; u < f->units; u++)
+        if (ib_is_commander(f, u) && f->rating[u] == IB_THROWN && s->rated[u] == 0 &&
+            s->where[u] != IB_ABSENT) {
+            lin_push(s, IB_RATING_DICE, u, 0, 0);
+            return;
+        }
+}
+
+void ib_roll_rating_dice(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
+{
+    *out = (lin_roll_ask){ .n = 1,
+                           .faces = 6,
+                           .classes = IB_RATINGS,
+                           .better = 1,
+                           .side = (lin_side)ib_field_of(view->field)->side[frame->arg[0]],
+                           .rule = "IB-7.7",
+                           .purpose = "rating" };
+    for (int face = 1; face <= 6; face++)
+        out->class_of[face] = ib_rating_by_die[face];
+}
+
+void ib_land_rating_dice(lin_play *p, const lin_frame *frame, const uint8_t *face)
+{
+    ib_state *s = p->state;
+    const int u = frame->arg[0], rating = ib_rating_by_die[face[0]];
+
+    s->rated[u] = (uint8_t)(1 + rating);
+    lin_tell(p, IE_RATED, u, face[0], rating);
+    throw_for_next(ib_field_of(p->view.field), s, u + 1);
+}
+
+/* ---- What is asked ---- */
+
 /* IB-13.1, IB-13.3: both sides place, then each hides and orders in secret. */
 void ib_run_set_up(lin_play *p, const lin_frame *frame)
 {
@@ -117,6 +154,7 @@ void ib_run_set_up(lin_play *p, const lin_frame *frame)
     }
     for (int side = LIN_SIDES - 1; side >= 0 && !f->fixed; side--)
         lin_push(s, IB_PLACE, side, 0, 0);
+    throw_for_next(f, s, 0);
 }
 
 /* ---- IB-1.35: who begins ---- */

@@ -126,10 +126,12 @@ void ib_open_family(lin_list *out, int u, const lin_family *one)
     lin_list_open(out, first);
 }
 
-/* One of those whom the family is about, who may act; IB_NONE. */
-int ib_sample_unit(const lin_view *view, const lin_family *family, lin_rng *rng)
+int ib_sample_unit(const lin_view *view, const lin_family *family, lin_rng *rng,
+                   bool (*may)(const lin_view *view, int u))
 {
     const ib_field *f = ib_field_of(view->field);
+    const ib_state *s = view->state;
+    const int when = lin_top(&s->head)->step == IB_FIRE ? IB_WHEN_FIRE : IB_WHEN_MOVE;
     const ib_act *a = ib_act_of(family->order.verb, MOVE | ON | FIRE);
     int found = IB_NONE;
     uint32_t n = 0;
@@ -137,8 +139,8 @@ int ib_sample_unit(const lin_view *view, const lin_family *family, lin_rng *rng)
     if (!(family->open & 1))
         return family->order.arg[0];
     for (int u = family->low[0]; u <= family->high[0]; u++)
-        if (does(f, u, a->of) && check_free(view, u, IB_WHEN_MOVE, NULL) == LIN_OK &&
-            lin_rng_below(rng, ++n) == 0)
+        if (does(f, u, a->of) && check_free(view, u, when, NULL) == LIN_OK &&
+            (!may || may(view, u)) && lin_rng_below(rng, ++n) == 0)
             found = u;
     return found;
 }

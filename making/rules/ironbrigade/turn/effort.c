@@ -63,7 +63,7 @@ lin_status ib_check_effort(const lin_view *view, int u, int halves, lin_refusal 
  *   2  in line or skirmish order, or unlimbered          IB-2.23, IB-2.24, IB-4.34
  *   3  loaded                                            IB-4.34
  *   4  neither engaged nor routing nor in pursuit, and it has not charged or balked  IB-4.35
- *   5  it has not loaded in this own turn                IB-3.15, IB-3.16
+ *   5  it has not loaded in this own turn                IB-3.15 to IB-3.17
  *   6  half a move is left                               IB-3.11 */
 lin_status ib_check_may_fire(const lin_view *view, int u, bool phase_of_fire, lin_refusal *why)
 {
@@ -87,7 +87,9 @@ lin_status ib_check_may_fire(const lin_view *view, int u, bool phase_of_fire, li
         return no(why, f, u, "IB-4.35", "is in pursuit");
     if (s->mark[u] & IB_CHARGED)
         return no(why, f, u, "IB-4.35", "was to charge in this turn, and that takes all of it");
-    if (s->mark[u] & IB_LOADED_NOW) /* 5 */
+    if (s->mark[u] & IB_LOADED_NOW && after_loading && f->class[u] == IB_RAW) /* 5 */
+        return no(why, f, u, "IB-3.17", "is raw, and to load was its one thing in this turn");
+    if (s->mark[u] & IB_LOADED_NOW)
         return after_loading ? LIN_OK
                              : no(why, f, u, "IB-3.15",
                                   "has loaded in this turn and is ready from the next enemy turn "
