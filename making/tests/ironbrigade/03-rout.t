@@ -107,7 +107,7 @@ place unit AL at 36 30 facing 0 line marks 1 routing
 place phase movement american
     roll 3 4
     event lost AL
-    is unit AL lost
+    is unit AL lost.                         # and has no mark any more
 
 % IB-3.106: not if it merely brushes one
 given FAR

@@ -92,7 +92,7 @@ place unit AG-1 lost
 place phase fire crown
     end
     event withdraws allies french 2 5
-    is unit LAUZUN left
+    is unit LAUZUN left marks 5.             # as it stood
 
 % IB-10.8: a side is beaten once every contingent of it has left
 battle french-at-the-ford

@@ -220,6 +220,21 @@ file two-roads
     change turns: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] => turns: ["1"]
     accepted
 
+% IB-1.49: sixty at most
+file two-roads
+    change turns: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] => turns: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30", "31", "32", "33", "34", "35", "36", "37", "38", "39", "40", "41", "42", "43", "44", "45", "46", "47", "48", "49", "50", "51", "52", "53", "54", "55", "56", "57", "58", "59", "60", "61"]
+    refused IB-1.49 "There are 61 turns"
+
+% IB-11.1: nobody has sharpshooters where the battle says none; it says nothing else of them
+file cowpens-1781-brigade
+    change sharpshooters: none => sharpshooters: few
+    refused IB-11.1 "should be none, or be left out"
+
+% IB-14.22: where militia may withdraw is a point on the table
+file cowpens-1781-brigade
+    change falls-back: "36 42" => falls-back: "36 60"
+    refused IB-14.22 "a point on the table"
+
 % IB-11.1: a side lists as many sharpshooters as it has brigades, four at most
 file two-roads
     change - {id: CS4, side: crown, name: "Crown sharpshooter 4", type: sharpshooter, size: sharpshooter} => # one less
@@ -229,3 +244,10 @@ file two-roads
 file two-roads
     change brigade: CG, name: "Royal Artillery, battalion gun", type: artillery, size: battery, gun: battalion => brigade: CG, name: "Royal Artillery, battalion gun", type: artillery, size: battery
     refused IB-4.53 "CG-3 is artillery; say which"
+
+% IB-3.37: nobody is set up on impassable ground
+file ib-march
+    change zones: {crown: "0 0 72 9" => zones: {crown: "0 0 72 40"
+    accepted
+    change place: "4 9 0" => place: "60 30 0"
+    refused IB-3.37 "LINE1"

@@ -243,7 +243,17 @@ place phase movement british
     asks british move
     is unit F-33 to-come.
 
+% IB-13.1: who comes on later has no place to begin with
+file brandywine-1777-brigade
+    change brigade: AGNEW, name: "33rd Foot", => brigade: AGNEW, place: "60 40 180", name: "33rd Foot",
+    refused IB-13.1 "comes on later and has no place"
+
+% IB-13.1: and is not set up with the others
+battle brandywine-1777-brigade
+    british: place F-33 60 42 180 line       refused IB-13.1 "is not set up now"
+
 % IB-15.10: a brigade that comes on says when and where
+battle brandywine-1777-brigade
 file brandywine-1777-brigade
     change stretch: "east 18 38" => stretch: "east 18"
     refused IB-15.10 "stretch"

@@ -1,5 +1,6 @@
 /* check_places.c -- the printed places of a battle, and its deployments, when its file is read.
- * IB-13.1, IB-13.2: all on the table, nobody on another, and in their zones where there are any. */
+ * IB-13.1, IB-13.2, IB-3.37: all on the table, nobody on another or on impassable ground, and in
+ * their zones where there are any. */
 #include "rules/ironbrigade/setup/setup.h"
 #include "kit/room.h"
 #include "kit/setups.h"
@@ -50,6 +51,7 @@ static lin_status check_all(const ib_field *f, const standing *all, lin_refusal 
     for (int u = 0; u < f->units; u++) {
         lin_status status;
         tb_quad hull;
+        int piece;
 
         if (!all[u].there)
             continue;
@@ -57,6 +59,10 @@ static lin_status check_all(const ib_field *f, const standing *all, lin_refusal 
             return status;
         if (!ib_is_unit(f, u))
             continue;
+        if ((piece = ib_impassable_at(f, all[u].pose.at)) != IB_NONE)
+            return kit_node_wrong(why, all[u].line, "IB-3.37",
+                                  "%s stands in %s, which nobody can enter", ib_id(f, u),
+                                  kit_piece_name(&f->scenery, piece));
         hull = tb_hull(&all[u].pose);
         for (int v = 0; v < u; v++)
             if (all[v].there && ib_is_unit(f, v)) {

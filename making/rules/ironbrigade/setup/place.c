@@ -15,6 +15,15 @@ tb_box ib_zone_of(const ib_field *f, int u)
     return side != IB_NONE ? f->zone[side] : kit_box_of_table(f->scenery.size);
 }
 
+int ib_impassable_at(const ib_field *f, lin_point flag)
+{
+    for (int i = 0; i < f->scenery.pieces; i++)
+        if (f->scenery.piece[i].flags & KIT_IMPASSABLE &&
+            tb_area_holds(&f->scenery.piece[i].shape, flag))
+            return i;
+    return IB_NONE;
+}
+
 /* ---- IB-13.2: where one may begin ----
  *   1  a formation that the unit may take
  *   2  wholly in its zone
@@ -35,11 +44,9 @@ static lin_status check_unit(const lin_view *view, int u, const tb_pose *pose, l
     if (other != IB_NONE) /* 3 */
         return lin_refuse(why, LIN_ILLEGAL, "IB-13.2", "%s would lie on %s.", ib_id(f, u),
                           ib_id(f, other));
-    for (int i = 0; i < f->scenery.pieces; i++) /* 4 */
-        if (f->scenery.piece[i].flags & KIT_IMPASSABLE &&
-            tb_area_holds(&f->scenery.piece[i].shape, pose->at))
-            return lin_refuse(why, LIN_ILLEGAL, "IB-3.37", "%s would stand in %s.", ib_id(f, u),
-                              kit_piece_name(&f->scenery, i));
+    if ((other = ib_impassable_at(f, pose->at)) != IB_NONE) /* 4 */
+        return lin_refuse(why, LIN_ILLEGAL, "IB-3.37", "%s would stand in %s.", ib_id(f, u),
+                          kit_piece_name(&f->scenery, other));
     return LIN_OK;
 }
 

@@ -15,6 +15,7 @@ lin_status ib_check_points(const ib_field *f, lin_refusal *why); /* IB-13.8 */
 
 /* Where it sets up: the zone of its brigade, or of its side. */
 tb_box ib_zone_of(const ib_field *f, int u);
+int ib_impassable_at(const ib_field *f, lin_point flag); /* IB-3.37: a piece, or IB_NONE */
 /* May it stand there, of all that is on the table now: IB-13.2? */
 lin_status ib_check_begins(const lin_view *view, int u, lin_point at, tb_angle facing,
                            int formation, lin_refusal *why);
