@@ -30,7 +30,7 @@ file ib-drill
     | points: 1
     change brigade: B1, class: elite, troops: grenadiers => brigade: B1, troops: grenadiers
     change brigade: B2, class: elite, troops: light => brigade: B2, troops: light
-    refused IB-13.8 "Crown costs 185 points"
+    refused IB-13.8 "Crown costs 177 points"
 
 % IB-2.6: so are guns: six marks
     shows B4a battalion * 6/6
@@ -41,7 +41,7 @@ file ib-drill
     | points: 1
     change brigade: B2, class: line, troops: hessians => brigade: B2, troops: hessians
     change "British line horse", type: cavalry, size: regiment, brigade: B3, class: line => "British line horse", type: cavalry, size: regiment, brigade: B3
-    refused IB-13.8 "Crown costs 185 points"
+    refused IB-13.8 "Crown costs 177 points"
 
 % IB-2.8: regulars and Loyalists are printed as inferior too, and so need a class
 file ib-drill
@@ -55,38 +55,38 @@ file ib-drill
     refused IB-2.14 "B1d"
     change brigade: B1, troops: loyalists => brigade: B1, class: raw, troops: loyalists
     change brigade: B2, class: raw, troops: indians => brigade: B2, troops: indians
-    refused IB-13.8 "Crown costs 185 points"
+    refused IB-13.8 "Crown costs 177 points"
 
 % IB-2.10: American light troops and artillery are elite
 file ib-drill
-    | points: 176
-    change brigade: B1, class: elite, troops: grenadiers => brigade: B1, class: raw, troops: grenadiers     # 176 of the Crown
+    | points: 168
+    change brigade: B1, class: elite, troops: grenadiers => brigade: B1, class: raw, troops: grenadiers     # 168 of the Crown
     change brigade: A1, class: elite, troops: light => brigade: A1, troops: light
-    refused IB-13.8 "American costs 183 points"
+    refused IB-13.8 "American costs 175 points"
 
 % IB-2.11: French and riflemen are line
 file ib-drill
-    | points: 176
-    change brigade: B1, class: elite, troops: grenadiers => brigade: B1, class: raw, troops: grenadiers     # 176 of the Crown
+    | points: 168
+    change brigade: B1, class: elite, troops: grenadiers => brigade: B1, class: raw, troops: grenadiers     # 168 of the Crown
     change brigade: A2, class: line, troops: riflemen => brigade: A2, troops: riflemen
     change brigade: A2, class: line, troops: french => brigade: A2, troops: french
-    refused IB-13.8 "American costs 183 points"
+    refused IB-13.8 "American costs 175 points"
 
 % IB-2.12: American dragoons are inferior, and Continentals may be
 file ib-drill
-    | points: 176
-    change brigade: B1, class: elite, troops: grenadiers => brigade: B1, class: raw, troops: grenadiers     # 176 of the Crown
+    | points: 168
+    change brigade: B1, class: elite, troops: grenadiers => brigade: B1, class: raw, troops: grenadiers     # 168 of the Crown
     change "American inferior horse", type: cavalry, size: regiment, brigade: A3, class: inferior => "American inferior horse", type: cavalry, size: regiment, brigade: A3
-    refused IB-13.8 "American costs 183 points"
+    refused IB-13.8 "American costs 175 points"
     change brigade: A1, class: inferior, troops: continentals => brigade: A1, troops: continentals
     refused IB-2.14 "A1c"
 
 % IB-2.13: militia may be raw, Indians are
 file ib-drill
-    | points: 176
-    change brigade: B1, class: elite, troops: grenadiers => brigade: B1, class: raw, troops: grenadiers     # 176 of the Crown
+    | points: 168
+    change brigade: B1, class: elite, troops: grenadiers => brigade: B1, class: raw, troops: grenadiers     # 168 of the Crown
     change brigade: A2, class: raw, troops: indians => brigade: A2, troops: indians
-    refused IB-13.8 "American costs 183 points"
+    refused IB-13.8 "American costs 175 points"
     change brigade: A1, class: raw, troops: militia => brigade: A1, troops: militia
     refused IB-2.14 "A1d"
 

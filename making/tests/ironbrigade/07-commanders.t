@@ -276,7 +276,7 @@ place unit AP2 at 14 22 facing 180 line
 place unit AN1 at 36 24 facing 180 line
 place unit CN4 at 20 6 facing 0 unlimbered
 place phase fire crown
-    fire CN4 AP1; roll 6 1 1 1; aim ADIV; roll 6
+    fire CN4 AP1; roll 6 1 1 1; aim ADIV; roll 6; end
     event killed ADIV
     event succeeds ADIV AP1
     is unit ADIV at 21.5 21 replaced.
