@@ -105,6 +105,16 @@ static void afterwards(const lin_game *p, const char *text, const lin_order *ato
     lin_game_free(copy);
 }
 
+/* In plain words, as an answer to what is asked now. */
+static void put_said(json_writer *j, const lin_game *g, const lin_order *o)
+{
+    char text[LIN_ORDER_TEXT];
+    lin_text t = lin_text_in(text, sizeof text);
+
+    lin_answer_text(g, o, &t);
+    json_put_text(j, NULL, text);
+}
+
 enum MHD_Result look_check(request *rq, game *g, role r)
 {
     lin_game *p = game_as_seen(rq->s, game_in_scratch(rq->s, g), r);
@@ -122,6 +132,10 @@ enum MHD_Result look_check(request *rq, game *g, role r)
     json_open(&j, "orders", '[');
     for (int i = 0; i < n; i++)
         tell_order_json(&j, NULL, g->field, &atom[i]);
+    json_close(&j, ']');
+    json_open(&j, "said", '[');
+    for (int i = 0; i < n; i++)
+        put_said(&j, p, &atom[i]);
     json_close(&j, ']');
     tell_marches_json(&j, "marches", &told);
     if (g->field->rules->footprint)

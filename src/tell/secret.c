@@ -79,7 +79,7 @@ void tell_secret_json(json_writer *j, const char *key, lin_game *g, const lin_qu
     const lin_head *h = lin_state(g);
     const lin_step *row = &lin_field_rules(lin_game_field(g))->step[lin_top(h)->step];
 
-    if (!row->hidden)
+    if (!row->hidden || q->list->families > 0) /* what is answered on the map is no card */
         return;
     json_open(j, key, '{');
     json_put_text(j, "other",

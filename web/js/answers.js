@@ -11,7 +11,7 @@ const capital = (s) => s && s[0].toUpperCase() + s.slice(1);
 export function readOrder(game, order, said = null) {
   const [name, ...words] = order.trim().split(/\s+/);
   const verb = game.battle.verbs.find((v) => v.name === name);
-  const read = { order, verb: name, units: [], cells: [], ways: [], pieces: [], plain: !words.length, help: capital(meaning(verb?.help)), say: said };
+  const read = { order, verb: name, units: [], cells: [], ways: [], pieces: [], place: (verb?.args ?? '').includes('xx'), plain: !words.length, help: capital(meaning(verb?.help)), say: said };
   const kinds = verb?.args ?? '', list = kinds.endsWith('U') ? kinds.length - 1 : Infinity;   // a list of units comes last
   words.forEach((word, i) => {
     const kind = i >= list ? 'u' : kinds[i], up = word.toUpperCase();
@@ -62,17 +62,24 @@ export function gesturesNow(game, act) {
   return game.battle.gestures.filter((g) => g.step === game.view.question.step && (!act || g.act === act));
 }
 
+/** The whole number that a gesture wants to be told, "{12-36 inches}": {least, most, of}; null: none. */
+export function asksNumber(gesture) {
+  const m = gesture.order.match(/\{(\d+)-(\d+)(?: ([a-z]+))?\}/);
+  return m ? { least: Number(m[1]), most: Number(m[2]), of: m[3] ?? '' } : null;
+}
+
 /** A gesture as the text of an order; `place` is [x, y] on a table, where nothing need be said of a facing. */
-export function fillOrder(game, gesture, { units = [], cell = -1, enemies = [], place = null, facing }) {
+export function fillOrder(game, gesture, { units = [], cell = -1, enemies = [], place = null, facing, number }) {
   const ids = (list) => list.map((u) => game.battle.units[u].id).join(' ');
-  const number = (n) => `${Math.round(n * 100) / 100}${measures(game.battle) ? '' : '%'}`;      // or hundredths of the table's width
+  const spot = (n) => `${Math.round(n * 100) / 100}${measures(game.battle) ? '' : '%'}`;      // or hundredths of the table's width
   return gesture.order
     .replaceAll('{units}', ids(units))
     .replaceAll('{enemies}', ids(enemies))
     .replaceAll('{cell}', cell >= 0 ? game.battle.board.cells[cell].name : '')
-    .replaceAll('{x}', place ? number(place[0]) : '')
-    .replaceAll('{y}', place ? number(place[1]) : '')
+    .replaceAll('{x}', place ? spot(place[0]) : '')
+    .replaceAll('{y}', place ? spot(place[1]) : '')
     .replaceAll('{facing}', facing ?? '')
+    .replace(/\{\d+-\d+[a-z ]*\}/, number ?? '')
     .replace(/ {2,}/g, ' ').trim();
 }
 

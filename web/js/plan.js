@@ -12,12 +12,14 @@
 //   plan.begin(unit, gestures, place, {moved})   unit -1: only a place is pointed at; moved: the gestures that are meant
 //                                       once it is moved, where it was only to be turned
 //   plan.move(place), plan.turn(step, coarse)   `step` -1 or 1; to the next multiple of 15 degrees, or of 5
-//   plan.face(degrees), plan.vary(i)    of several gestures the first is meant, until another is
+//   plan.face(degrees), plan.vary(i)    of several gestures the first is meant, until another is; those that the rules do not
+//                                       allow there are greyed, and where the first is one the next is meant instead
+//   plan.count(n)                       the number that the gesture wants to be told
 //   plan.lay()                          let it lie, with buttons to turn it, give it and drop it
 //   plan.settle(at)                     give it, or say why not; at: where in the window
 //   plan.drop()
 //   plan.on, plan.lies, plan.several, plan.unit, plan.place
-import { asksFacing, fillOrder, unitsNamed } from './answers.js';
+import { asksFacing, asksNumber, fillOrder, readOrder, unitsNamed } from './answers.js';
 import { el, empty, ruleLink, svg } from './dom.js';
 import { hush, say } from './menu.js';
 import { bearingOf, inches, measures, spotName, windOf } from './places.js';
@@ -39,7 +41,9 @@ export function makePlan(game, table, { box, give, refuse, told, lightPieces }) 
   /** A disc has no front. */
   const turns = () => plan.u >= 0 && !['officer', 'chief'].includes(game.view.pieces.find((p) => p.u === plan.u)?.arm) && plan.gestures.some(asksFacing);
   const meant = (p) => p.gestures[p.variant];
-  const wish = (p) => fillOrder(game, meant(p), { units: p.u >= 0 ? [p.u] : [], place: p.place, facing: p.facing ?? undefined });
+  const numberFor = (p, g) => { const n = asksNumber(g); return n ? Math.min(Math.max(p.number ?? Math.ceil((n.least + n.most) / 2), n.least), n.most) : undefined; };
+  const wishOf = (p, g) => fillOrder(game, g, { units: p.u >= 0 ? [p.u] : [], place: p.place, facing: p.facing ?? undefined, number: numberFor(p, g) });
+  const wish = (p) => wishOf(p, meant(p));
 
   // ---- what the rules say ----
 
@@ -57,6 +61,7 @@ export function makePlan(game, table, { box, give, refuse, told, lightPieces }) 
       p.strokes = answer.strokes ?? [];
       p.measures = Boolean(answer.measures);
       p.orders = answer.orders ?? [];
+      p.said = answer.said ?? p.orders;
       p.seen = !p.measures && (p.legal || Boolean(answer.foot));
       // Its true shape, whatever the rules say to where it is held.
       if (answer.foot) p.shape = answer.foot;
@@ -67,8 +72,22 @@ export function makePlan(game, table, { box, give, refuse, told, lightPieces }) 
         tell();
       }
       await wait(PAUSE);
+      if (plan === p && p.lies && p.gestures.length > 1 && p.asked === wish(p)) await askOthers(p);
     }
     busy = null;
+  }
+
+  /** Of several ways to do it: which of them the rules allow there. */
+  async function askOthers(p) {
+    const key = (g) => wishOf(p, g), place = String([p.place, p.facing, p.number]);
+    if (p.triedAt === place) return;
+    const may = await Promise.all(p.gestures.map((g, i) => (i === p.variant ? !p.why : game.check(key(g)).then(() => true, () => false))));
+    if (plan !== p || place !== String([p.place, p.facing, p.number])) return;
+    p.triedAt = place;
+    const how = bar?.node.querySelector('select');
+    if (how) for (const [i, o] of [...how.options].entries()) o.disabled = !may[i] && i !== p.variant;
+    const other = may.indexOf(true);
+    if (!p.varied && !may[p.variant] && other >= 0) choose(other);
   }
   const soon = () => { if (!busy && plan && plan.asked !== wish(plan)) busy = ask(); };
 
@@ -79,7 +98,7 @@ export function makePlan(game, table, { box, give, refuse, told, lightPieces }) 
     const p = plan, id = p.u >= 0 ? battle.units[p.u].id : '';
     if (p.why) return `${id ? `${id}: ` : ''}${p.why.message}${p.why.rule ? ` (${p.why.rule})` : ''}`;
     if (!p.legal) return '';
-    if (p.measures) return `${id ? `${id}: ` : ''}${meant(p).text}${p.from ? `, to the ${windOf(bearingOf(p.from, p.place), { rough: true })}` : ''}: ${p.orders.join(', then ')}.`;
+    if (p.measures) return `${id ? `${id}: ` : ''}${meant(p).text}${p.from && meant(p).order.includes('{x}') ? `, to the ${windOf(bearingOf(p.from, p.place), { rough: true })}` : ''}. ${p.said.join('; then ')}.`;
     const end = p.real?.at ?? p.place, far = ruled && p.from && !(why && p.stops?.asked) ? `, ${inches(distance(p.from, end))} inches` : '';
     const way = p.real && p.real.stands.length ? `, facing ${windOf(p.real.facing, { exact: true })}` : '';
     const short = !(why && p.stops) && p.real && distance(end, p.place) > 0.3 ? ', as far as it can' : '';
@@ -129,8 +148,8 @@ export function makePlan(game, table, { box, give, refuse, told, lightPieces }) 
   const outline = (foot) => [svg('path', { class: 'back', d: footPath(foot) }), svg('path', { class: 'body', d: footPath(foot) }), foot.stands.length ? svg('path', { class: 'head', d: facingPath(foot, 0.6) }) : null];
 
   /** Which way it would go, and nothing of how far. */
-  function arrow(from, to, cls) {
-    const long = distance(from, to) || 1, end = [0, 1].map((k) => from[k] + ((to[k] - from[k]) * ARROW) / long), a = table.drawnAt(from), b = table.drawnAt(end);
+  function arrow(from, to, cls, ends = false) {
+    const long = distance(from, to) || 1, end = ends ? to : [0, 1].map((k) => from[k] + ((to[k] - from[k]) * ARROW) / long), a = table.drawnAt(from), b = table.drawnAt(end);
     const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI, d = `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`, t = INCH * 1.1;
     return svg('g', { class: `ghost-arrow ${cls}` }, svg('path', { class: 'back', d }), svg('path', { class: 'line', d }),
       svg('path', { class: 'head', d: `M${t} 0L${-t * 0.4} ${t * 0.8}L0 0L${-t * 0.4} ${-t * 0.8}Z`, transform: `translate(${b.x.toFixed(1)} ${b.y.toFixed(1)}) rotate(${turn.toFixed(1)})` }));
@@ -146,6 +165,9 @@ export function makePlan(game, table, { box, give, refuse, told, lightPieces }) 
     return svg('g', { class: `tape ${cls}` }, svg('path', { class: 'back', d }), svg('path', { class: 'line', d }), label);
   }
 
+  /** An order that names the place itself says no more than where the hand is. */
+  const namesPlace = () => { const last = plan.orders.at(-1); return Boolean(last) && readOrder(game, last).place; };
+
   function draw() {
     unlinger();
     if (!plan) return;
@@ -153,7 +175,7 @@ export function makePlan(game, table, { box, give, refuse, told, lightPieces }) 
     const parts = [], turn = facing === null || !shape ? 0 : facing - shape.facing;
     // Until the rules have answered nobody knows whether it would measure.
     if (!ruled && from && !plan.seen) {
-      const g = arrow(from, place, state);
+      const g = arrow(from, place, state, namesPlace());
       if (lies) g.dataset.plan = 'move';
       table.layer.append(g);
       bar?.replace();
@@ -192,17 +214,19 @@ export function makePlan(game, table, { box, give, refuse, told, lightPieces }) 
 
   function buttons() {
     const key = (words, title, run, { cls = null, label = null } = {}) => el('button', { type: 'button', class: cls, title, 'aria-label': label, onclick: run }, words);
-    const words = el('p', { class: 'plan-words' });
+    const words = el('p', { class: 'plan-words' }), number = el('label', { class: 'plan-number', hidden: true });
     const node = el('div', { class: 'plan-bar no-zoom', role: 'toolbar', 'aria-label': 'The move that is thought of' },
       turns() ? [key('⟲', 'Turn left ([)', () => turnBy(-1, true), { label: 'Turn left' }), key('⟳', 'Turn right (])', () => turnBy(1, true), { label: 'Turn right' })] : null,
       plan.gestures.length > 1
         ? el('select', { 'aria-label': 'How (V)', title: 'How (V)', onchange: (e) => vary(Number(e.currentTarget.value)) }, plan.gestures.map((g, i) => el('option', { value: i, selected: i === plan.variant }, g.text))) : null,
+      number,
       key('Do it', 'Give the order (Enter)', () => settle(table.pointOf(plan.place)), { cls: 'primary' }), key('Drop', 'Drop it (Esc)', drop), words);
     box.append(node);
     const replace = () => {
       if (!plan) return;
       const p = table.pointOf(plan.place), b = box.getBoundingClientRect(), w = node.offsetWidth;
-      const y = p.y - b.top + 54, above = y + ROOM > b.height;
+      // Below the ghost; where an arrow leads up to it, above, so that the arrow is seen.
+      const y = p.y - b.top + 54, led = !ruled && plan.from && table.pointOf(plan.from).y > p.y + 4 && p.y - b.top > ROOM + 60, above = led || y + ROOM > b.height;
       node.style.left = `${Math.max(4, Math.min(p.x - b.left - w / 2, b.width - w - 4))}px`;
       // The words grow away from the ghost: the buttons stay where they are when an answer comes.
       node.classList.toggle('above', above);
@@ -211,7 +235,21 @@ export function makePlan(game, table, { box, give, refuse, told, lightPieces }) 
     };
     unwatch = table.watch(replace);
     replace();
-    return { node, words, replace };
+    return { node, words, number, replace };
+  }
+
+  /** The number that is wanted, as something to be drawn along; nothing where none is. */
+  function showNumber() {
+    if (!bar || !plan) return;
+    const n = asksNumber(meant(plan)), now = numberFor(plan, meant(plan));
+    bar.number.hidden = !n;
+    if (!n) return;
+    if (!bar.number.firstChild) bar.number.append(el('input', { type: 'range', step: 1, oninput: (e) => count(Number(e.currentTarget.value)) }), el('output'));
+    const [range, said] = bar.number.children;
+    Object.assign(range, { min: n.least, max: n.most, value: now });
+    range.setAttribute('aria-label', `How many${n.of ? ` ${n.of}` : ''}`);
+    said.textContent = `${now}${n.of ? ` ${n.of}` : ''}`;
+    bar.replace();
   }
 
   function clearBar() {
@@ -272,11 +310,25 @@ export function makePlan(game, table, { box, give, refuse, told, lightPieces }) 
     soon();
   }
 
-  function vary(i) {
-    if (!plan || plan.gestures.length < 2) return;
+  function choose(i) {
     plan.variant = (i + plan.gestures.length) % plan.gestures.length;
     const how = bar?.node.querySelector('select');
     if (how) how.value = plan.variant;
+    showNumber();
+    draw();
+    soon();
+  }
+
+  function vary(i) {
+    if (!plan || plan.gestures.length < 2) return;
+    plan.varied = true;
+    choose(i);
+  }
+
+  function count(n) {
+    if (!plan) return;
+    plan.number = n;
+    showNumber();
     soon();
   }
 
@@ -290,7 +342,9 @@ export function makePlan(game, table, { box, give, refuse, told, lightPieces }) 
     if (!plan || plan.lies) return;
     plan.lies = true;
     bar = buttons();
+    showNumber();
     draw();
+    if (plan.asked && plan.gestures.length > 1 && !busy) busy = askOthers(plan).finally(() => { busy = null; soon(); });
     if (plan.asked) tell();
   }
 
@@ -311,7 +365,7 @@ export function makePlan(game, table, { box, give, refuse, told, lightPieces }) 
   }
 
   return {
-    begin, move, face, vary, lay, settle, drop, turn: turnBy,
+    begin, move, face, vary, count, lay, settle, drop, turn: turnBy,
     get on() { return Boolean(plan); },
     get lies() { return Boolean(plan?.lies); },
     get several() { return (plan?.gestures.length ?? 0) > 1; },

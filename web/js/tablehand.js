@@ -124,11 +124,15 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
     return { ...found, words };
   }
 
-  /** What the pieces in hand can do to that enemy: strikes, then the answers that speak of it. */
+  /**
+   * What the piece in hand can do to that enemy: the answers that speak of both; where there are none, strikes, of which one is
+   * told why not, and the answers that speak of the enemy alone.
+   */
   function against(u) {
-    const some = own(), list = [];
-    if (some.length && !mine(u)) for (const g of gesturesNow(game, 'strike')) list.push({ order: fillOrder(game, g, { units: some, enemies: [u], place: table.placeOf(u) }), help: g.text });
-    return [...list, ...answers.of(u)];
+    const some = own(), all = answers.of(u), both = all.filter((a) => some.some((s) => a.units.includes(s)));
+    if (both.length) return both;
+    const strikes = some.length && !mine(u) ? gesturesNow(game, 'strike').map((g) => ({ order: fillOrder(game, g, { units: some, enemies: [u], place: table.placeOf(u) }), say: g.text })) : [];
+    return [...strikes, ...all.filter((a) => !a.units.some(mine))];
   }
 
   /** An enemy thought of: what lies between, and what dice would make of the first thing that can be done to it. */

@@ -1,0 +1,44 @@
+/* answers.c -- what an answer is called in the question it answers: "no" lets a regiment stay, a
+ * gun fire round shot, a brigade wait off the table. A player should read what it does here. */
+#include "rules/ironbrigade/look/look.h"
+
+const lin_answer_label ib_answer_labels[IB_ANSWER_LABELS] = {
+    { IB_PLACE, IV_DONE, "The force is set up" },
+    { IB_HIDE, IV_NO, "He stays out of the battle" },
+    { IB_FIRST_ORDERS, IV_DONE, "These are the orders; the rest as printed" },
+    { IB_ARRIVE, IV_NO, "It waits for the next turn" },
+    { IB_ARRIVE, IV_COME, "{0} comes on at the first room there is" },
+    { IB_HALT, IV_YES, "Try to halt it" },
+    { IB_HALT, IV_NO, "Let it go on" },
+    { IB_SEND, IV_DONE, "Send nobody, or nobody else" },
+    { IB_MOVE, IV_END, "End the movement" },
+    { IB_MOVE, IV_FIRE, "{0} fires first at {1}" },
+    { IB_FIRE, IV_END, "End the firing" },
+    { IB_ON_MARCH, IV_HALT, "{0} halts here" },
+    { IB_VOLLEY_OR_WAIT, IV_YES, "Fire at it now" },
+    { IB_VOLLEY_OR_WAIT, IV_NO, "Hold the fire" },
+    { IB_SUPPORT, IV_DONE, "Nobody helps, or nobody else" },
+    { IB_GRAPE, IV_YES, "Fire grapeshot" },
+    { IB_GRAPE, IV_NO, "Fire round shot" },
+    { IB_SPEND, IV_DONE, "Aim at the unit alone" },
+    { IB_PURSUE, IV_YES, "Pursue" },
+    { IB_PURSUE, IV_NO, "Stay" },
+};
+
+/* Changes of formation by what they are, and breaking off as near as may be. */
+bool ib_answer(const lin_view *view, const lin_order *o, lin_text *out)
+{
+    static const char *const forms[] = { "forms line", "forms column", "forms skirmish order",
+                                         "unlimbers", "limbers up" };
+    const ib_field *f = ib_field_of(view->field);
+
+    if (o->verb == IV_FORM && o->arg[1] < IB_FORMATIONS) {
+        lin_put(out, "%s %s", ib_id(f, o->arg[0]), forms[o->arg[1]]);
+        return true;
+    }
+    if (o->verb == IV_BREAK_OFF && o->arg[1] == 0) {
+        lin_put(out, "%s tries to break off, as near as may be", ib_id(f, o->arg[0]));
+        return true;
+    }
+    return false;
+}
