@@ -325,7 +325,7 @@ static bool take_record(making *m)
 {
     const char *text = m->rq->body ? m->rq->body : "";
     const size_t n = m->rq->body_size;
-    char battle[48], options[256];
+    char battle[48], options[OPTIONS_TEXT];
     lin_refusal why = { 0 };
 
     if (strlen(text) != n)

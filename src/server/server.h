@@ -83,6 +83,8 @@ typedef struct {
     bool ready, astray;               /* it is so already; it can no longer be done */
 } led;
 
+#define OPTIONS_TEXT 512 /* all options of a battle in words, as long as a record may have them */
+
 struct game {
     game *next; /* in its bucket of the table */
     char id[GAME_ID];
@@ -92,7 +94,7 @@ struct game {
     uint32_t lines, open_lines; /* numbers of the last line of chat, and of the last open one */
     int watching;               /* how many look on, as last told */
     const lin_field *field;
-    char options[256];
+    char options[OPTIONS_TEXT];
     const lin_bot *bot[LIN_SIDES]; /* NULL: a person */
     lin_rng rng[LIN_SIDES];        /* the bots' own chance */
     bool hotseat, study;           /* study: a record to look at, without seats */

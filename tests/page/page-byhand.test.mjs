@@ -6,7 +6,7 @@ import { full, launch, noBrowser, openPage } from './lib/browser.mjs';
 import { battleOf, cursorTo, gripOf, inStep, outcome, pointOf, sit, toMap } from './lib/field.mjs';
 import { gameAt, gatherQuestions, noQuestions } from './lib/questions.mjs';
 import { startServer } from './lib/server.mjs';
-import { windowOf } from './lib/table.mjs';
+import { holdOf, windowOf } from './lib/table.mjs';
 
 const skip = noBrowser || noQuestions;
 /** No game that is gathered comes to these; scripts of the rules do. */
@@ -31,7 +31,7 @@ const nameOf = (m) => `${m.book}/${m.step}${m.verb ? ` (${m.verb})` : ''}`;
 // ---- what an order speaks of ----
 
 function read(battle, order) {
-  const [name, ...words] = order.split(' '), { args } = battle.verbs.find((v) => v.name === name), found = { verb: name, order, units: [], cells: [], ways: [], pieces: [], place: null, angle: null };
+  const [name, ...words] = order.split(' '), { args } = battle.verbs.find((v) => v.name === name), found = { verb: name, args, order, units: [], cells: [], ways: [], pieces: [], place: null, angle: null };
   words.forEach((w, i) => {
     const kind = args[i] ?? 'u';
     if (kind === 'u' || kind === 'U') found.units.push(battle.units.findIndex((u) => u.id === w));
@@ -39,7 +39,7 @@ function read(battle, order) {
     else if (kind === 'd') found.ways.push(w);
     else if (kind === 'p') found.pieces.push(Number(w));
     else if (kind === 'a') found.angle ??= Number(w);
-    else if (kind === 'x' && args[i + 1] === 'x' && !found.place) found.place = [Number(w), Number(words[i + 1])];
+    else if (kind === 'x' && args[i + 1] === 'x' && !found.place) found.place = [parseFloat(w), parseFloat(words[i + 1])];      // or hundredths, with their sign
   });
   return found;
 }
@@ -119,9 +119,18 @@ async function settle(page, who, h, n) {
   }
 }
 
+/** Where the cursor of a table is: by its caption, or where nothing is said of places by where it is drawn. */
+async function cursorAt(page, battle) {
+  if (battle.measuring !== false) return (await page.locator('.caption').textContent()).match(/^([\d.]+), ([\d.]+):/)?.slice(1).map(Number) ?? null;
+  return page.evaluate(([w, h]) => {
+    const mark = document.querySelector('.m-cursor')?.getBoundingClientRect(), box = document.querySelector('.world').getBoundingClientRect();
+    return mark ? [((mark.left + mark.width / 2 - box.left) * w) / box.width, h - ((mark.top + mark.height / 2 - box.top) * h) / box.height] : null;
+  }, [battle.table.width, battle.table.height]);
+}
+
 /** The cursor of a table to a place, by arrows of five inches, one, and a quarter. */
-async function cursorToPlace(page, [x, y]) {
-  const at = async () => (await page.locator('.caption').textContent()).match(/^([\d.]+), ([\d.]+):/)?.slice(1).map(Number) ?? null;
+async function cursorToPlace(page, battle, [x, y]) {
+  const at = () => cursorAt(page, battle);
   await toMap(page);
   if (!await at()) await page.keyboard.press('ArrowUp');
   for (let i = 0; i < 120; i++) {
@@ -145,7 +154,7 @@ async function takeUp(page, who, battle, view, u) {
     await toMap(page);
     for (let i = 0; i < 60 && await inHand(page) !== u; i++) await page.keyboard.press('Tab');
   } else {
-    const grip = await gripOf(page, u);
+    const grip = await gripOf(page, u) ?? await holdOf(page, u);
     assert.ok(grip, `${battle.units[u].id} cannot be taken hold of`);
     await hands[who].at(page, grip);
   }
@@ -164,20 +173,48 @@ function beyond(battle, view, [x, y]) {
   return [3, 4, 5].flatMap((far) => turns.map((a) => [at[0] + far * Math.sin(a), at[1] + far * Math.cos(a)])).find(free) ?? [x, y];
 }
 
-/** A question that wants a place: its ground is shown, and pressing there answers. */
-async function answerPlace(page, who, battle, view, h, wish) {
+/** A finger beside a unit means the unit: of the places where that one may be set the farthest from all others. */
+const groundOf = async (battle, h, u) => (await h.get(`/ground?unit=${battle.units[u].id}`)).json;
+async function roomy(battle, view, h, u, place) {
+  let { places } = await groundOf(battle, h, u);
+  const anywhere = !places.length, own = view.pieces.find((p) => p.u === u)?.foot?.at ?? place;
+  if (anywhere) places = Array.from({ length: 200 }, (_, i) => [5 * (i % 20) + 2, 5 * Math.floor(i / 20) + 2]).filter(([, y]) => y < battle.table.height - 2).flat();
+  const others = view.pieces.filter((p) => p.u !== u && p.at === 'board' && p.foot);
+  let best = place, most = -1;
+  for (let i = 0; i < places.length; i += 2) {
+    const far = Math.min(...others.map((p) => Math.hypot(p.foot.at[0] - places[i], p.foot.at[1] - places[i + 1])));
+    const off = Math.min(places[i], battle.table.width - places[i]) < 6 || places[i + 1] > battle.table.height - 14;      // under the buttons of the map
+    const worth = anywhere ? (far > 6 ? 200 - Math.hypot(places[i] - own[0], places[i + 1] - own[1]) : -1) : far;      // near it, where all of it will do
+    if (worth > most && !off) [best, most] = [[places[i], places[i + 1]], worth];
+  }
+  return best;
+}
+
+/** Of several ways to do it the one that wants this number of words: chosen in the bar. */
+async function choose(page, who, text) {
+  await page.locator('.plan-bar select').waitFor();
+  const wanted = await page.locator('.plan-bar select option').evaluateAll((l, t) => l.findIndex((o) => o.textContent === t), text);
+  if (who !== 'keys') return page.locator('.plan-bar select').selectOption(String(wanted));
+  for (let i = 0; i < 8 && await page.locator('.plan-bar select').inputValue() !== String(wanted); i++) await page.keyboard.press('v');
+}
+
+/** A question that wants a place: its ground is shown, and pressing there answers. `how`: the gesture that is meant. */
+async function answerPlace(page, who, battle, view, h, wish, how = null) {
   const u = wish.units[0] ?? -1, points = battle.gestures.some((g) => g.step === view.question.step && g.act === 'point');
   if (u >= 0) await takeUp(page, who, battle, view, u);
   else if (!points) assert.ok(await inHand(page) >= 0, 'nothing is in hand');
-  const place = u >= 0 || points ? wish.place : beyond(battle, view, wish.place);
-  if (u >= 0 || points) await page.locator('.m-ground').waitFor({ state: 'attached' });
+  // What measures shows none where nothing may be measured ahead, nor does an order that only speaks of a place.
+  const { places } = battle.measuring === false && u >= 0 ? await groundOf(battle, h, u) : { places: [0] }, shown = places.length > 0 && (battle.measuring !== false || wish.args.startsWith('uxx'));
+  if ((u >= 0 || points) && shown && !how) await page.locator('.m-ground').waitFor({ state: 'attached' });
+  const place = who === 'touch' && battle.measuring === false && u >= 0 && !how ? await roomy(battle, view, h, u, wish.place) : u >= 0 || points ? wish.place : beyond(battle, view, wish.place);
   if (who === 'keys') {
-    await cursorToPlace(page, place);
+    await cursorToPlace(page, battle, place);
     await page.keyboard.press('m');
     if (!await page.locator('.plan-bar').count()) await page.keyboard.press('Enter');
   } else {
     await hands[who].at(page, await inSight(page, () => windowOf(page, battle, place)));
   }
+  if (how && battle.gestures.filter((g) => g.step === view.question.step && g.act === 'carry').length > 1) await choose(page, who, how.text);
   for (let k = 0; k < 60; k++) {
     if ((await h.view()).n > view.n) return;
     if (await page.locator('.plan-words.legal').count()) break;
@@ -211,6 +248,14 @@ async function answerTurn(page, who) {
 async function answer(page, who, battle, view, h, moment) {
   const list = view.question.answers.map((a) => read(battle, a)), wish = moment.sample ? read(battle, moment.sample) : null;
   if (wish?.place) return answerPlace(page, who, battle, view, h, wish);
+  const aimed = wish && wish.angle !== null ? battle.gestures.find((g) => g.step === view.question.step && g.act === 'carry' && /\{x\}.*\{\d+-\d+/.test(g.order) && g.order.startsWith(wish.verb)) : null;
+  if (aimed) {
+    const [x, y] = view.pieces.find((p) => p.u === wish.units[0]).foot.at, way = (wish.angle * Math.PI) / 180;
+    const ends = [12, 16, 20, 24, 9, 30, 6, 4].map((far) => [x + far * Math.sin(way), y + far * Math.cos(way)]), on = ([a, b]) => a > 1 && b > 1 && a < battle.table.width - 1 && b < battle.table.height - 1;
+    const bare = (p) => on(p) && !view.pieces.some((q) => q.foot && Math.hypot(q.foot.at[0] - p[0], q.foot.at[1] - p[1]) < (who === 'touch' ? 7 : 3.5));
+    return answerPlace(page, who, battle, view, h, { ...wish, place: ends.find(bare) ?? ends.find(on) ?? ends.at(-1) }, aimed);
+  }
+  if (wish && wish.angle !== null && wish.units.length) await takeUp(page, who, battle, view, wish.units[0]);
   if (wish && wish.angle !== null) return answerTurn(page, who);
   const onCell = list.find((a) => a.cells.length);
   if (onCell && battle.board && !onCell.units.length) {

@@ -189,8 +189,8 @@ function token(look) {
     return { wide: 17, node: svg('g', null, title, svg('path', { d: `${d}Z`, fill: DARK, stroke: PALE, 'stroke-width': 1 }), letters(look.letters, 0, 3.8, 10.5, PALE)) };
   }
   if (look.shape === 'beads') {
-    const n = Math.max(1, Math.min(Number(look.letters) || 1, 4));
-    return { wide: 9 * n, node: svg('g', null, title, Array.from({ length: n }, (_, i) => svg('path', { d: 'M0 -6L4.4 0L0 6L-4.4 0Z', transform: `translate(${(i - (n - 1) / 2) * 9} 0)`, fill: '#f0c23c', stroke: DARK, 'stroke-width': 1.4 }))) };
+    const n = Math.max(1, Math.min(Number(look.letters) || 1, 8)), step = n > 4 ? 7.5 : 9;      // a long row is a close one
+    return { wide: step * n, node: svg('g', null, title, Array.from({ length: n }, (_, i) => svg('path', { d: 'M0 -6L4.4 0L0 6L-4.4 0Z', transform: `translate(${n1((i - (n - 1) / 2) * step)} 0)`, fill: '#f0c23c', stroke: DARK, 'stroke-width': 1.4 }))) };
   }
   return { wide: 15, node: svg('g', { transform: 'scale(.62)' }, tag(look, 0, 0)) };
 }

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ask, hand } from './api.mjs';
-import { battles, linstock, root, tempFolder } from './server.mjs';
+import { battles, linstock, making, root, tempFolder } from './server.mjs';
 
 const program = join(dirname(linstock), 'questions'), soak = join(dirname(linstock), 'soak');
 /** For { skip } of a test: false, or why there are no moments. */
@@ -19,6 +19,8 @@ const MADE = [
   [87, 'scenario=surrounded,guns_in_buildings=on', 12],
 ];
 const FOUGHT = ['scrum*24', 'germantown-1777*200', 'germantown-chew-house*60', 'cowpens-1781', 'take-the-field', 'take-the-field,scenario=flank-attack', 'take-the-field,scenario=surrounded', 'take-the-field,scenario=ambush', 'lof-lists-1776*1', `lof-drill@${join(root, 'tests/page/positions/which-foe.pos')}`];
+// Of books in the making, where they are built.
+const IN_MAKING = making ? ['hedgerow-hill', 'two-roads', 'brandywine-1777-brigade', 'cowpens-1781-brigade', 'french-at-the-ford', `ib-drill@${join(root, 'making/tests/page/which-of-equals.pos')}`] : [];
 
 /**
  * {moments, battles, drop}: moments are {book, step, verb, moves, sample, record}, verb null for the step as such;
@@ -28,7 +30,7 @@ export function gatherQuestions() {
   const folder = tempFolder(), made = join(folder.path, 'battles'), env = { ...process.env, LINSTOCK_BATTLES: `${battles}:${made}` };
   mkdirSync(made);
   for (const [number] of MADE) execFileSync(soak, ['write', String(number), join(made, `made-${number}`)], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const told = execFileSync(program, [folder.path, ...FOUGHT, ...MADE.map(([number, options, games]) => `made-${number},${options}*${games}`)], { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  const told = execFileSync(program, [folder.path, ...FOUGHT, ...IN_MAKING, ...MADE.map(([number, options, games]) => `made-${number},${options}*${games}`)], { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
   const moments = told.trim().split('\n').map((line) => {
     const [number, book, step, verb, moves, sample] = line.split('\t');
     return { book, step, verb: verb === '-' ? null : verb, moves: Number(moves), sample, record: () => readFileSync(join(folder.path, `${number}.lin`), 'utf8') };
@@ -38,7 +40,10 @@ export function gatherQuestions() {
 
 /** Such a moment as a game of one's own, both sides in one hand: {id, h}. */
 export async function gameAt(server, moment) {
-  const study = await ask(server, 'POST', '/api/records', { body: moment.record(), type: 'text/plain' });
+  const text = moment.record(), id = text.match(/^\[Battle "(.*)"\]$/m)[1], battle = (await ask(server, 'GET', `/api/battles/${id}`)).json;
+  // Where nothing is measured ahead no game goes on from one that is not over: there it is given up after that moment.
+  const body = battle.measuring === false ? `${text.trimEnd()}${/^\s*\d/m.test(text) ? '' : '\n'}\n${moment.moves + 1} ${battle.sides[0]} concede\n` : text;
+  const study = await ask(server, 'POST', '/api/records', { body, type: 'text/plain' });
   assert.equal(study.status, 201, study.text);
   const from = { game: study.json.game, key: study.json.keys.watch, at: moment.moves };
   const made = await ask(server, 'POST', '/api/games', { body: { from, dice: 'seeded', seed: 7, seats: ['person', 'person'], hotseat: true } });

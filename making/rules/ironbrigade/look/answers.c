@@ -25,7 +25,13 @@ const lin_answer_label ib_answer_labels[IB_ANSWER_LABELS] = {
     { IB_PURSUE, IV_NO, "Stay" },
 };
 
-/* Changes of formation by what they are, and breaking off as near as may be. */
+/* Of orders that name a place what is near it, for nobody thinks in hundredths of a table. */
+static void put_place(const lin_view *view, const lin_order *o, int at, lin_text *out)
+{
+    lin_place_text(view->field, (lin_point){ o->arg[at], o->arg[at + 1] }, out);
+}
+
+/* Changes of formation by what they are, breaking off as near as may be, places in words. */
 bool ib_answer(const lin_view *view, const lin_order *o, lin_text *out)
 {
     static const char *const forms[] = { "forms line", "forms column", "forms skirmish order",
@@ -38,6 +44,19 @@ bool ib_answer(const lin_view *view, const lin_order *o, lin_text *out)
     }
     if (o->verb == IV_BREAK_OFF && o->arg[1] == 0) {
         lin_put(out, "%s tries to break off, as near as may be", ib_id(f, o->arg[0]));
+        return true;
+    }
+    if (o->verb == IV_RIDE) {
+        lin_put(out, "%s rides toward ", ib_id(f, o->arg[0]));
+        put_place(view, o, 1, out);
+        return true;
+    }
+    if ((o->verb == IV_ORDER || o->verb == IV_SEND) && o->arg[1] < IB_SUPPORT_ORDER) {
+        static const char *const kinds[] = { "advance to", "attack", "hold", "withdraw to" };
+
+        lin_put(out, "%s%s: %s ", o->verb == IV_SEND ? "To " : "", ib_id(f, o->arg[0]),
+                kinds[o->arg[1]]);
+        put_place(view, o, 2, out);
         return true;
     }
     return false;
