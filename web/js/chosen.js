@@ -32,9 +32,15 @@ export function makeChosen(game, hand, overlays, { look }) {
       toldAt = game.view.n;
     }
     const box = el('div', { class: 'about' });
-    const fill = (text) => box.append(...text.split('\n').filter(Boolean).map((line) => el('p', null, line)));
-    if (typeof told.get(u) === 'string') fill(told.get(u));
-    else if (!told.has(u)) told.set(u, game.about(battle.units[u].id).then(({ text }) => { told.set(u, text); if (hand.chosen[0] === u) update(); }, () => told.set(u, '')));
+    const fill = (into, text) => into.append(...text.split('\n').filter(Boolean).map((line) => el('p', null, line)));
+    if (typeof told.get(u) === 'string') fill(box, told.get(u));
+    else if (!told.has(u)) {
+      told.set(u, game.about(battle.units[u].id).then(({ text }) => {
+        const now = node.querySelector('.about');
+        told.set(u, text);
+        if (hand.chosen[0] === u && now && !now.firstChild) fill(now, text);      // nothing else is drawn anew: an answer may be lit, or have the focus
+      }, () => told.set(u, '')));
+    }
     return box;
   }
 
@@ -53,10 +59,10 @@ export function makeChosen(game, hand, overlays, { look }) {
         doing.append(el('button', { type: 'button', 'data-order': a.order, title: a.help, onclick: () => hand.give(a.order), onpointerenter: () => { look(a.order); hand.light(a); }, onfocus: () => { look(a.order); hand.light(a); }, onpointerleave: () => hand.light(null), onblur: () => hand.light(null) }, a.say ?? a.order));
       }
     }
-    const [turn] = gesturesNow(game, 'turn');
-    if (turn && battle.table && own.length && board(own[0])) doing.append(el('button', { type: 'button', 'data-order': 'turn', title: `${turn.text}: a knob turns it, 15 degrees at a time`, onclick: () => hand.turn(1) }, 'Turn it by hand', el('kbd', null, ']')));
+    const [turn] = gesturesNow(game, 'turn'), piece = game.view.pieces.find((p) => p.u === one);      // a disc has no front
+    if (turn && battle.table && own.length && board(own[0]) && piece.foot?.stands.length) doing.append(el('button', { type: 'button', 'data-order': 'turn', title: `${turn.text}: a knob turns it, 15 degrees at a time`, onclick: () => hand.turn(1) }, 'Turn it by hand', el('kbd', null, ']')));
     if (turn && !battle.table && own.some(board)) doing.append(el('button', { type: 'button', 'data-order': 'turn', onclick: () => hand.turn() }, turn.text, el('kbd', null, 'R')));
-    const piece = game.view.pieces.find((p) => p.u === one), mates = piece.at === 'board' && !battle.table ? game.view.pieces.filter((p) => p.at === 'board' && p.cell === piece.cell && p.u !== one && hand.mine(p.u)) : [];
+    const mates = piece.at === 'board' && !battle.table ? game.view.pieces.filter((p) => p.at === 'board' && p.cell === piece.cell && p.u !== one && hand.mine(p.u)) : [];
     if (own.length === 1 && mates.length) doing.append(el('button', { type: 'button', onclick: () => hand.chooseStack(piece.cell) }, `All ${mates.length + 1} of the stack`));
     const can = ['carry', 'strike'].flatMap((act) => gesturesNow(game, act).map((g) => g.text)).slice(0, battle.table ? 1 : 9);
     if (own.length && can.length && !battle.table) doing.append(el('button', { type: 'button', 'aria-pressed': String(hand.adding), title: 'The pieces pressed next join those in hand, as with Shift', onclick: () => hand.add(!hand.adding) }, 'Take several'));

@@ -71,7 +71,11 @@ export async function makeLesson(game, board, { hand, odds, tell, field, side })
     board.mark('lesson-at', [...step.cells.map((cell) => ({ cell, kind: 'lit' })), ...step.places.map(ring)]);
     for (const n of side.querySelectorAll('.lesson-lit')) n.classList.remove('lesson-lit');
     const wanted = [...(step.answers ?? []).map((order) => `[data-order="${CSS.escape(order)}"]`), step.panel === 'odds' && '#tab-odds', step.panel === 'turn' && '[data-order="turn"]'].filter(Boolean).join(', ');
-    if (wanted) for (const n of side.querySelectorAll(wanted)) n.classList.add('lesson-lit');
+    const lit = wanted ? [...side.querySelectorAll(wanted)] : [];
+    for (const n of lit) n.classList.add('lesson-lit');
+    // One of them is in sight: where all lie in a list that is folded up, it is unfolded.
+    if (lit.length && !lit.some((n) => n.checkVisibility()) && lit[0].closest('details')) lit[0].closest('details').open = true;
+    lit.find((n) => n.checkVisibility() && n.closest('.chosen, .prompt'))?.scrollIntoView({ block: 'nearest' });
   }
 
   function words(step) {

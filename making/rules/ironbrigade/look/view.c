@@ -120,8 +120,6 @@ static void show_unit(const lin_view *view, int u, lin_piece *p, lin_text *marks
     const ib_state *s = view->state;
     const int all = ib_marks_of[f->class[u]];
 
-    p->pips = (uint8_t)all;
-    p->hurt = (uint8_t)(all - s->marks[u]);
     p->strength = s->marks[u];
     p->pose = pose_of(s, u);
     snprintf(p->label, sizeof p->label, "%d/%d", s->marks[u], all);
