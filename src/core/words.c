@@ -486,6 +486,8 @@ static void fill(const lin_field *f, const char *text, const char *kinds, const 
                 p = end;
                 continue;
             }
+            while (rest && first >= n && out->used > 0 && strchr(" ,:", out->at[out->used - 1]))
+                out->at[--out->used] = '\0'; /* "stands: 4." and "stands." */
             for (int i = first; i <= last && i < n; i++) {
                 if (i > first)
                     lin_put(out, " ");
