@@ -308,6 +308,7 @@ const lin_rules lin_book_ironbrigade = {
     .ghost = ib_ghost,
     .about = ib_about,
     .answer = ib_answer,
+    .ready = ib_ready,
     .gesture = ib_gestures,
     .gestures = IB_GESTURES,
     .overlay = ib_overlays,

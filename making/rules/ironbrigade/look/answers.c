@@ -2,6 +2,8 @@
  * gun fire round shot, a brigade wait off the table. A player should read what it does here. */
 #include "rules/ironbrigade/look/look.h"
 
+#include <stdio.h>
+
 const lin_answer_label ib_answer_labels[IB_ANSWER_LABELS] = {
     { IB_PLACE, IV_DONE, "The force is set up" },
     { IB_HIDE, IV_NO, "He stays out of the battle" },
@@ -60,4 +62,39 @@ bool ib_answer(const lin_view *view, const lin_order *o, lin_text *out)
         return true;
     }
     return false;
+}
+
+/* ---- Orders made ready ---- */
+
+/* Of a brigade, how many could go ahead now. */
+static int fresh_units(const lin_view *view, const ib_brigade *b)
+{
+    const ib_state *s = view->state;
+    int n = 0;
+
+    for (int u = tb_next(&b->units, 0); u >= 0; u = tb_next(&b->units, u + 1))
+        n += ib_stands(s, u) && !ib_is_engaged(s, u) && ib_check_acts(view, u, NULL) == LIN_OK;
+    return n;
+}
+
+/* A brigade of which several have not acted: all of them straight ahead. */
+int ib_ready(const lin_view *view, lin_ready *out, int max)
+{
+    const ib_field *f = ib_field_of(view->field);
+    const ib_state *s = view->state;
+    const lin_frame *top = s->head.depth ? lin_top(&s->head) : NULL;
+    int n = 0;
+
+    for (int b = 0; top && top->step == IB_MOVE && b < f->brigades && n < max; b++) {
+        const ib_brigade *brigade = &f->brigade_of[b];
+
+        if (brigade->side != top->arg[0] || brigade->commander == IB_NONE ||
+            fresh_units(view, brigade) < 2)
+            continue;
+        snprintf(out[n].order, sizeof out[n].order, "advance %s", ib_id(f, brigade->commander));
+        snprintf(out[n].text, sizeof out[n].text, "%s's brigade straight ahead",
+                 ib_id(f, brigade->commander));
+        n++;
+    }
+    return n;
 }

@@ -37,6 +37,7 @@ int ib_props(const lin_view *view, lin_stroke *out, int max);
 int ib_between(const lin_view *view, int from, int to, lin_stroke *out, int max, lin_text *say);
 bool ib_relation(const lin_view *view, int from, int to, lin_relation *out);
 bool ib_explain(const lin_view *view, const lin_order *o, lin_text *out);
+int ib_ready(const lin_view *view, lin_ready *out, int max);
 bool ib_answer(const lin_view *view, const lin_order *o, lin_text *out);
 void ib_about(const lin_view *view, int u, lin_text *out);
 int ib_strokes(const lin_view *view, int overlay, int of, lin_stroke *out, int max);
