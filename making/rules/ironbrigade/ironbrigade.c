@@ -6,6 +6,7 @@
  * (of a charge IB-1.43, of a volley IB-1.44, of a shell IB-1.45), all dice of one at once, however
  * many (IB-1.4); none of them is of a D4 (IB-1.3). */
 #include "kit/asks.h"
+#include "rules/ironbrigade/doctrine/doctrine.h"
 #include "rules/ironbrigade/look/look.h"
 #include "rules/ironbrigade/orders/macros.h"
 #include "rules/ironbrigade/position/position.h"
@@ -321,4 +322,6 @@ const lin_rules lin_book_ironbrigade = {
     .learned = ib_learned,
     .measures_here = ib_measures_here,
     .cases = ib_cases,
+    .doctrine = ib_doctrine,
+    .purpose = ib_purpose,
 };

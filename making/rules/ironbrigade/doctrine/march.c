@@ -1,0 +1,109 @@
+/* march.c -- legs: a turn on the spot or a wheel towards where it is to go, and then ahead. The
+ * path is declared as anybody would who may not measure; where it ends is seen when it is made. */
+#include "rules/ironbrigade/doctrine/doctrine.h"
+
+enum {
+    ALIGNED = 8, /* degrees: so nearly ahead it goes straight on */
+    FACED = 30,  /* so nearly ahead it need not turn at all */
+    WHEELS = 60, /* further round than that it turns on the spot */
+    ABOUT = 135  /* and further than that about */
+};
+
+static int size_of(int degrees)
+{
+    return degrees < 0 ? -degrees : degrees;
+}
+
+static lin_order wheel(int u, int off)
+{
+    const int most = size_of(off) > 90 ? 90 : size_of(off);
+
+    return (
+        lin_order){ .verb = IV_WHEEL, .nargs = 3, .arg = { u, off > 0, most * (TB_CIRCLE / 360) } };
+}
+
+/* A whole move, a half, or as far as is wanted. */
+static lin_order ahead(const ib_estimate *p, int u, int32_t go, bool half)
+{
+    const int32_t base = IB_IN(ib_basic_move[p->f->type[u]]);
+
+    if (go >= (half ? base / 2 : base))
+        return (lin_order){ .verb = IV_AHEAD, .nargs = 2, .arg = { u, half } };
+    return (lin_order){ .verb = IV_AHEAD_BY, .nargs = 2, .arg = { u, go } };
+}
+
+/* ---- Roads: IB-3.57 ---- */
+
+/* A road's line so near that the eye takes it for within reach, and which runs its way. */
+static bool takes_road(const ib_estimate *p, int u, const ib_errand *e)
+{
+    const lin_point at = p->s->at[u];
+
+    for (int i = 0; i < p->f->scenery.pieces; i++) {
+        const tb_outline *road = &p->f->scenery.piece[i].shape;
+        const lin_point on = tb_line_nearest(road, at, NULL);
+        lin_point next;
+
+        if (!(p->f->ground[i] & IB_IS_ROAD) || ib_eye(p, at, on) > LIN_INCH * 3 / 4)
+            continue;
+        next = tb_line_nearest(road, tb_go(at, p->s->facing[u], IB_IN(8), 0), NULL);
+        if (ib_eye(p, on, next) > IB_IN(5) && size_of(ib_off(p, u, next)) < 40 &&
+            ib_eye(p, next, e->to) + IB_IN(4) < ib_eye(p, at, e->to))
+            return true;
+    }
+    return false;
+}
+
+/* ---- The legs ---- */
+
+static bool may_turn(const ib_estimate *p, int u)
+{
+    return p->s->effort[u] == 0 && p->s->march.unit != u;
+}
+
+static bool leg_towards(const ib_estimate *p, int u, const ib_errand *e, lin_order *out)
+{
+    const int off = ib_off(p, u, e->to), size = size_of(off);
+    const int32_t far = ib_eye(p, p->s->at[u], e->to), go = far - e->stop;
+    const bool column = p->s->formation[u] == IB_COLUMN || p->s->formation[u] == IB_LIMBERED;
+
+    if (column && go > IB_IN(5) && takes_road(p, u, e)) {
+        *out = (lin_order){ .verb = IV_ROAD, .nargs = 3, .arg = { u, 0, 2 } };
+        return true;
+    }
+    if (go < LIN_INCH / 2 && size <= FACED)
+        return false;
+    if (size > WHEELS && may_turn(p, u) && !column) {
+        *out = (lin_order){ .verb = IV_TURN, .nargs = 2, .arg = { u, size > ABOUT ? 2 : off > 0 } };
+        return true;
+    }
+    if (size > ALIGNED && far > 2 * LIN_INCH) {
+        *out = wheel(u, off);
+        return true;
+    }
+    if (go < LIN_INCH / 2)
+        return false;
+    *out = ahead(p, u, go, e->half && p->s->effort[u] == 0);
+    return true;
+}
+
+bool ib_first_leg(const ib_estimate *p, int u, const ib_errand *e, lin_order *out)
+{
+    return leg_towards(p, u, e, out);
+}
+
+/* After a wheel it goes ahead; whoever has gone ahead and is asked again was stopped by something,
+ * and stays. */
+bool ib_next_leg(const ib_estimate *p, int u, const ib_errand *e, lin_order *out)
+{
+    const ib_march *m = &p->s->march;
+    const int32_t go = ib_eye(p, p->s->at[u], e->to) - e->stop;
+
+    if (m->unit != u)
+        return leg_towards(p, u, e, out);
+    if (m->legs > 1 || p->s->facing[u] == m->began_facing || go < LIN_INCH / 2 ||
+        size_of(ib_off(p, u, e->to)) > 45)
+        return false;
+    *out = ahead(p, u, go, e->half && p->s->effort[u] == 0);
+    return true;
+}

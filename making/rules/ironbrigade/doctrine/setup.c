@@ -1,0 +1,90 @@
+/* setup.c -- before the first turn: formations, where sharpshooters hide, who comes on. The places
+ * that the battle prints have their front to the enemy, and are kept. */
+#include "rules/ironbrigade/doctrine/doctrine.h"
+#include "kit/sets.h"
+
+/* Who waits for the enemy has his guns unlimbered and those in skirmish order who can; who goes to
+ * meet him, as they are printed. */
+static int wanted_formation(const ib_estimate *p, int u)
+{
+    if (p->stance == IB_ATTACKS)
+        return p->s->formation[u];
+    if (p->f->type[u] == IB_GUN)
+        return IB_UNLIMBERED;
+    return ib_may_form(p->f, u, IB_SKIRMISH) ? IB_SKIRMISH : p->s->formation[u];
+}
+
+int ib_doctrine_place(ib_estimate *p)
+{
+    const tb_set *all = &p->f->bodies[p->side];
+
+    for (int u = tb_next(all, 0); u >= 0; u = tb_next(all, u + 1)) {
+        const int formation = ib_stands(p->s, u) ? wanted_formation(p, u) : 0;
+        const lin_order o = { .verb = IV_PLACE,
+                              .nargs = 5,
+                              .arg = { u, p->s->at[u].x, p->s->at[u].y, p->s->facing[u],
+                                       formation } };
+        int i;
+
+        if (ib_stands(p->s, u) && formation != p->s->formation[u] &&
+            (i = ib_give(p, o)) != IB_UNDECIDED)
+            return i;
+    }
+    return ib_listed(p, IV_DONE);
+}
+
+/* ---- Sharpshooters ---- */
+
+/* Where the enemy will come by: what decides the battle, or the middle of the table. */
+static lin_point between(const ib_estimate *p)
+{
+    const kit_size size = p->f->scenery.size;
+
+    return p->has_goal ? p->goal : (lin_point){ size.width / 2, size.height / 2 };
+}
+
+/* How many of ours come before him. */
+static int rank_of(const ib_estimate *p, int u)
+{
+    int n = 0;
+
+    for (int i = 0; i < u; i++)
+        n += p->f->type[i] == IB_SHARPSHOOTER && p->f->side[i] == p->side;
+    return n;
+}
+
+/* Each in a piece of cover of his own, as near to that place as may be: where there is no lawful
+ * spot he is taken to the nearest one. */
+int ib_doctrine_hide(ib_estimate *p)
+{
+    const lin_point mid = between(p);
+    const int u = p->frame->arg[0], rank = rank_of(p, u);
+    tb_set taken = { 0 };
+    lin_point at = mid;
+
+    for (int k = 0; k <= rank; k++) {
+        int32_t least = INT32_MAX;
+        int found = -1;
+
+        for (int i = 0; i < p->f->scenery.pieces; i++) {
+            const lin_point near = kit_box_nearest(&p->f->scenery.piece[i].shape.box, mid);
+            int32_t far;
+
+            if (!(p->f->ground[i] & (IB_SOFT | IB_HARD)) || kit_set_has(&taken, i) ||
+                (far = ib_eye(p, near, mid)) >= least)
+                continue;
+            least = far;
+            found = i;
+            at = near;
+        }
+        if (found < 0)
+            break;
+        kit_set_put(&taken, found);
+    }
+    return ib_give(p, (lin_order){ .verb = IV_HIDE, .nargs = 3, .arg = { u, at.x, at.y } });
+}
+
+int ib_doctrine_arrive(ib_estimate *p)
+{
+    return ib_listed(p, IV_COME);
+}
