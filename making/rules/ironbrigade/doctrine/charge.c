@@ -107,28 +107,33 @@ static int runs_worth(const ib_estimate *p, int e)
     return p->f->type[e] == IB_GUN ? ib_unit_worth(p, e) : ib_unit_worth(p, e) * W_ROUT / 100;
 }
 
+/* What a lost round costs besides marks: it runs, or the last mark was lost. Of 100. */
+static int breaks(const ib_estimate *p, int u, int marks, int lost)
+{
+    return marks <= lost ? 100 : 100 - ib_pass_chance(p, u, marks - lost);
+}
+
 /* Two rounds of it, the first as the charge gives it. */
-static int fight_worth(const ib_estimate *p, int u, int e, int lost)
+static int fight_worth(const ib_estimate *p, int u, int e, int hits)
 {
     const int mine = ib_melee_count(p->f, u) + friends_in(p, e), his = foes_in(p, e);
-    int add, his_add, worth = 0, left = 100, marks = p->s->marks[u] - (lost + 50) / 100;
-    int his_marks = p->s->marks[e];
+    int worth = 0, left = 100, add, his_add;
+    int marks = p->s->marks[u] - (hits + 50) / 100, his_marks = p->s->marks[e];
 
     modifiers(p, u, e, &add, &his_add);
     for (int round = 0; round < 2; round++) {
         const ib_chances c = ib_round_chances(mine, add, his, his_add);
-        const int runs = c.win * (100 - ib_pass_chance(p, e, his_marks - 1)) / 100;
-        const int flees = c.lose * (100 - ib_pass_chance(p, u, marks - 1)) / 100;
+        const int runs = c.win * breaks(p, e, his_marks, 1) / 100;
+        const int flees = c.lose * breaks(p, u, marks, 1) / 100;
 
         worth += left *
-                 (c.takes * ib_mark_worth(p, e) / 100 - c.loses * ib_mark_worth(p, u) / 100 +
-                  runs * runs_worth(p, e) / 100 - flees * runs_worth(p, u) / 100) /
-                 100;
+                 (c.takes * ib_mark_worth(p, e) - c.loses * ib_mark_worth(p, u) +
+                  runs * runs_worth(p, e) - flees * runs_worth(p, u)) /
+                 10000;
         left = left * (100 - runs - flees) / 100;
         marks -= (c.loses + 50) / 100;
         his_marks -= (c.takes + 50) / 100;
-        add = add - his_add > 0 && add > 1 ? 0 : 0;
-        his_add = 0;
+        add = his_add = 0;
     }
     return worth;
 }
@@ -142,7 +147,7 @@ int ib_charge_worth(const ib_estimate *p, int u, int e)
     if (there == 0 || goes == 0)
         return INT32_MIN;
     if (p->s->mark[e] & IB_ROUTING) /* IB-3.96 */
-        return there * ib_unit_worth(p, e) / 100;
+        return goes * (there * ib_unit_worth(p, e) - (100 - there) * W_SHORT) / 10000;
     hits = under_fire(p, u, e);
     runs = 100 - ib_pass_chance(p, e, p->s->marks[e]);
     worth = runs * runs_worth(p, e) / 100;
@@ -155,12 +160,20 @@ int ib_charge_worth(const ib_estimate *p, int u, int e)
     return goes * worth / 100;
 }
 
-/* Is it far off, and will another be struck, or the way be barred? */
+/* Would nobody else be struck, and no friend be in the way? */
 static bool is_clear(const ib_estimate *p, int u, int e)
 {
-    const kit_ray_end sight = ib_see(p->view, u, e, e);
+    const kit_ray_end sight = ib_see(p->view, u, e, IB_NONE);
 
     return sight.open || sight.unit == KIT_NONE;
+}
+
+/* Who defends leaves his place for a good reason only. */
+static int least_worth(const ib_estimate *p, int u)
+{
+    if (p->stance == IB_DEFENDS)
+        return p->f->type[u] == IB_CAVALRY ? W_LEAST_CHARGE : W_LEAVE_PLACE;
+    return p->turns_left < 1 ? W_BOLD_CHARGE : W_LEAST_CHARGE;
 }
 
 int ib_best_charge(const ib_estimate *p, int u, int *worth)
@@ -169,7 +182,7 @@ int ib_best_charge(const ib_estimate *p, int u, int *worth)
     const int32_t most = IB_IN(p->f->type[u] == IB_CAVALRY ? 19 : 15);
     int found = IB_NONE;
 
-    *worth = p->turns_left < 1 ? W_BOLD_CHARGE : W_LEAST_CHARGE;
+    *worth = least_worth(p, u);
     for (int e = tb_next(foes, 0); e >= 0; e = tb_next(foes, e + 1)) {
         int now;
 

@@ -85,6 +85,14 @@ static bool place_of_chief(const ib_estimate *p, int c, lin_point *out)
     return least < INT32_MAX;
 }
 
+/* Nobody rides in among the enemy. */
+static bool is_safe(const ib_estimate *p, lin_point to)
+{
+    int32_t far;
+
+    return ib_nearest_danger(p, to, &far) == IB_NONE || far > IB_IN(W_SAFE);
+}
+
 bool ib_commander_rides(const ib_estimate *p, int c, lin_order *out)
 {
     const int b = his_own(p, c);
@@ -95,5 +103,6 @@ bool ib_commander_rides(const ib_estimate *p, int c, lin_order *out)
     else if (!place_of_chief(p, c, &to))
         return false;
     *out = (lin_order){ .verb = IV_RIDE, .nargs = 3, .arg = { c, to.x, to.y } };
-    return (to.x != 0 || to.y != 0) && ib_eye(p, p->s->at[c], to) > IB_IN(W_STAYS);
+    return (to.x != 0 || to.y != 0) && ib_eye(p, p->s->at[c], to) > IB_IN(W_STAYS) &&
+           is_safe(p, to);
 }

@@ -30,6 +30,7 @@ enum {
     W_ROUT = 70,          /* of 100: what is lost of one that runs */
     W_SHORT = 250,        /* a charge that does not arrive: disordered before the enemy */
     W_LEAST_CHARGE = 120, /* what a charge must promise */
+    W_LEAVE_PLACE = 300,  /* the same of one who defends */
     W_BOLD_CHARGE = 0,    /* the same where time runs out */
     W_LOST = 300,         /* a unit less: nations withdraw by units */
     W_BREAK_OFF = -250,   /* a melee that promises less is broken off */
@@ -43,8 +44,10 @@ enum {
     W_GUNS_AT = 19,   /* with an enemy so near they unlimber */
     W_RIDES_BEHIND = 3,
     W_CHIEF_BEHIND = 5,
+    W_SAFE = 3,       /* and not so near to an enemy */
     W_STAYS = 2,      /* a commander does not ride for less */
     W_KEEP_ORDER = 6, /* so much nearer another aim must be for a new order */
+    W_STRAYED = 14,   /* who holds goes back from so far */
     W_CLEARED = 10,   /* an enemy so near to what is to be taken must be driven off first */
     /* turns */
     W_HURRY = 4 /* left: from then on what decides the battle at its end is all that counts */
@@ -161,6 +164,7 @@ typedef struct {
     bool half;    /* a half move is kept, for a volley or a change */
 } ib_errand;
 bool ib_errand_of(const ib_estimate *p, int u, ib_errand *out); /* errand.c */
+void ib_go_round(const ib_estimate *p, int u, ib_errand *e);    /* friends in its way */
 bool ib_first_leg(const ib_estimate *p, int u, const ib_errand *e, lin_order *out);
 bool ib_next_leg(const ib_estimate *p, int u, const ib_errand *e, lin_order *out);
 

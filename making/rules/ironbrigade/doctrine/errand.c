@@ -100,7 +100,8 @@ static bool as_ordered(const ib_estimate *p, int u, ib_errand *out)
     return ib_eye(p, p->s->at[u], to) > IB_IN(2);
 }
 
-/* Who defends stays in his place, with his front to the enemy, until the enemy is near. */
+/* Who defends stays in his place, with his front to the enemy, until the enemy is near. Out of
+ * cover nobody goes to meet him. */
 static bool of_defence(const ib_estimate *p, int u, ib_errand *out)
 {
     int32_t far;
@@ -112,9 +113,9 @@ static bool of_defence(const ib_estimate *p, int u, ib_errand *out)
         return against(p, u, e, far, out);
     if (e != IB_NONE) {
         *out = (ib_errand){ .to = p->s->at[e], .stop = far, .half = true };
-        return true;
+        return !ib_in_arc(p->view, u, e);
     }
-    if (ib_ordered_to(p, u, &to) && ib_eye(p, p->s->at[u], to) > IB_IN(IB_HOLD_RADIUS))
+    if (ib_ordered_to(p, u, &to) && ib_eye(p, p->s->at[u], to) > IB_IN(W_STRAYED))
         return as_ordered(p, u, out);
     return false;
 }
@@ -125,7 +126,7 @@ static bool withdraws(const ib_estimate *p, int u)
     return p->s->mark[u] & IB_WITHDRAWS && p->s->marks[u] < ib_marks_of[p->f->class[u]] - 1;
 }
 
-bool ib_errand_of(const ib_estimate *p, int u, ib_errand *out)
+static bool errand_of(const ib_estimate *p, int u, ib_errand *out)
 {
     const int b = p->f->brigade[u];
     const bool holds = b != IB_NONE && p->s->command[b].kind == IB_HOLD;
@@ -148,4 +149,12 @@ bool ib_errand_of(const ib_estimate *p, int u, ib_errand *out)
     if (e != IB_NONE)
         return against(p, u, e, far, out);
     return as_ordered(p, u, out);
+}
+
+bool ib_errand_of(const ib_estimate *p, int u, ib_errand *out)
+{
+    if (!errand_of(p, u, out))
+        return false;
+    ib_go_round(p, u, out);
+    return true;
 }

@@ -158,6 +158,9 @@ static ib_command wanted_of_defence(const ib_estimate *p, int b, lin_point from)
         return to_point(IB_ATTACK, p->goal);
     if (now->kind == IB_HOLD && now->of == IB_NONE)
         return *now;
+    if (now->kind == IB_ORDERS && p->f->brigade_of[b].printed &&
+        p->f->brigade_of[b].first.kind == IB_HOLD)
+        return p->f->brigade_of[b].first;
     /* nobody is before it, and what it is to keep is far off */
     if (p->has_goal && ib_eye(p, from, p->goal) > IB_IN(2 * IB_HOLD_RADIUS) &&
         ib_nearest_danger(p, from, &far) != IB_NONE && far > IB_IN(2 * W_NEAR))
