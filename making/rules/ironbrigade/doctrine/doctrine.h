@@ -46,7 +46,9 @@ enum {
     W_CHIEF_BEHIND = 5,
     W_SAFE = 3,       /* and not so near to an enemy */
     W_STAYS = 2,      /* a commander does not ride for less */
+    W_KEEP_GOAL = 12, /* and so much nearer one who relieves a brigade that is sent there */
     W_KEEP_ORDER = 6, /* so much nearer another aim must be for a new order */
+    W_ESCORT = 12,    /* a gun has one of the others so near, before it */
     W_STRAYED = 14,   /* who holds goes back from so far */
     W_CLEARED = 10,   /* an enemy so near to what is to be taken must be driven off first */
     /* turns */

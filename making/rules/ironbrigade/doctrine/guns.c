@@ -82,6 +82,18 @@ bool ib_gun_acts(const ib_estimate *p, int u, lin_order *out, int *worth)
     return true;
 }
 
+/* Is one of ours before it, nearer to that enemy? No gun goes alone. */
+static bool is_escorted(const ib_estimate *p, int u, int e, int32_t far)
+{
+    const tb_set *all = &p->f->bodies[p->side];
+
+    for (int v = tb_next(all, 0); v >= 0; v = tb_next(all, v + 1))
+        if (p->f->type[v] != IB_GUN && ib_stands(p->s, v) && !(p->s->mark[v] & IB_ROUTING) &&
+            ib_judged(p->view, u, v) < IB_IN(W_ESCORT) && ib_judged(p->view, v, e) < far - IB_IN(1))
+            return true;
+    return false;
+}
+
 /* Limbered guns come up behind the brigade that they support, to where they do well. */
 bool ib_gun_errand(const ib_estimate *p, int u, ib_errand *out)
 {
@@ -89,7 +101,7 @@ bool ib_gun_errand(const ib_estimate *p, int u, ib_errand *out)
     const int e = ib_nearest_foe(p, p->s->at[u], &far);
     lin_point to;
 
-    if (p->s->formation[u] != IB_LIMBERED || e == IB_NONE)
+    if (p->s->formation[u] != IB_LIMBERED || e == IB_NONE || !is_escorted(p, u, e, far))
         return false;
     *out = (ib_errand){ .to = p->s->at[e], .stop = range_of(p, u) - IB_IN(1) };
     if (!ib_lets_it_go(p, u, p->s->at[e]) && ib_ordered_to(p, u, &to))

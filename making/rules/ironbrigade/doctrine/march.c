@@ -92,8 +92,17 @@ bool ib_first_leg(const ib_estimate *p, int u, const ib_errand *e, lin_order *ou
     return leg_towards(p, u, e, out);
 }
 
-/* After a wheel it goes ahead; whoever has gone ahead and is asked again was stopped by something,
- * and stays. */
+/* Has it been told to go, and not gone at all? A wheel without room is not made. */
+static bool is_stuck(const ib_estimate *p, int u)
+{
+    const ib_march *m = &p->s->march;
+
+    return p->s->facing[u] == m->began_facing && p->s->at[u].x == m->began.x &&
+           p->s->at[u].y == m->began.y;
+}
+
+/* After a wheel, or where there was no room for one, it goes ahead; whoever has gone ahead and is
+ * asked again was stopped by something, and stays. */
 bool ib_next_leg(const ib_estimate *p, int u, const ib_errand *e, lin_order *out)
 {
     const ib_march *m = &p->s->march;
@@ -101,8 +110,8 @@ bool ib_next_leg(const ib_estimate *p, int u, const ib_errand *e, lin_order *out
 
     if (m->unit != u)
         return leg_towards(p, u, e, out);
-    if (m->legs > 1 || p->s->facing[u] == m->began_facing || go < LIN_INCH / 2 ||
-        size_of(ib_off(p, u, e->to)) > 45)
+    if (m->legs > 1 || (p->s->facing[u] == m->began_facing && !is_stuck(p, u)) ||
+        go < LIN_INCH / 2 || size_of(ib_off(p, u, e->to)) > 50)
         return false;
     *out = ahead(p, u, go, e->half && p->s->effort[u] == 0);
     return true;

@@ -4,7 +4,7 @@
  * or stands and fires. */
 #include "rules/ironbrigade/doctrine/doctrine.h"
 
-enum { CHARGES = 1 << 24, MARCHES = 1 << 20, RIDES = 1 };
+enum { CHARGES = 1 << 24, MARCHES = 1 << 20, GUNS = 1 << 19, RIDES = 1 };
 
 typedef struct {
     lin_order order;
@@ -74,7 +74,7 @@ static int march_rank(const ib_estimate *p, const ib_errand *e, int u)
 {
     const int far = ib_eye(p, p->s->at[u], e->to) / (LIN_INCH / 4);
 
-    return MARCHES - (far > 4000 ? 4000 : far);
+    return (p->f->type[u] == IB_GUN ? GUNS : MARCHES) - (far > 4000 ? 4000 : far);
 }
 
 static task of_unit(const ib_estimate *p, int u)

@@ -11,6 +11,21 @@ static bool is_ours(const ib_estimate *p, int b)
     return p->f->brigade_of[b].side == p->side;
 }
 
+/* What it has been ordered to do, or will be when the courier has reached it; he is never sent to
+ * say ADVANCE, which is what no courier's order looks like. */
+static const ib_command *given(const ib_estimate *p, int b)
+{
+    return p->s->carried[b].kind ? &p->s->carried[b] : &p->s->command[b];
+}
+
+static bool is_sent_to_goal(const ib_estimate *p, int b)
+{
+    const ib_command *c = given(p, b);
+
+    return p->has_goal && c->kind == IB_ATTACK && c->of == IB_NONE && c->at.x == p->goal.x &&
+           c->at.y == p->goal.y;
+}
+
 /* ---- Against whom ---- */
 
 /* The nearest steady unit of that brigade; IB_NONE. */
@@ -37,15 +52,14 @@ static int sent_against(const ib_estimate *p, int b, int target)
     int n = 0;
 
     for (int i = 0; i < p->f->brigades; i++)
-        n += i != b && is_ours(p, i) && p->s->command[i].kind == IB_ATTACK &&
-             p->s->command[i].of == target;
+        n += i != b && is_ours(p, i) && given(p, i)->kind == IB_ATTACK && given(p, i)->of == target;
     return n;
 }
 
 /* The enemy brigade to go for from there; IB_NONE. */
 static int quarry_of(const ib_estimate *p, int b, lin_point from)
 {
-    const ib_command *now = &p->s->command[b];
+    const ib_command *now = given(p, b);
     int found = IB_NONE;
     int32_t least = INT32_MAX;
 
@@ -70,20 +84,33 @@ static int quarry_of(const ib_estimate *p, int b, lin_point from)
 
 /* ---- To the place that decides ---- */
 
+/* How far it is from it; who has been sent there already counts as nearer, so that brigades do not
+ * relieve each other for nothing. -1: nobody is left of it. */
+static int32_t far_from_goal(const ib_estimate *p, int b)
+{
+    int count;
+    const int32_t far = ib_eye(p, ib_middle(p, b, &count), p->goal);
+
+    if (count == 0)
+        return -1;
+    return is_sent_to_goal(p, b) && far > IB_IN(W_KEEP_GOAL) ? far - IB_IN(W_KEEP_GOAL)
+           : is_sent_to_goal(p, b)                           ? 0
+                                                             : far;
+}
+
 /* How many brigades of ours that fight on foot or horse are nearer to it than this one. */
 static int nearer_to_goal(const ib_estimate *p, int b)
 {
-    const int count_of = b;
-    int count, n = 0;
-    const int32_t far = ib_eye(p, ib_middle(p, count_of, &count), p->goal);
+    const int32_t far = far_from_goal(p, b);
+    int n = 0;
 
     for (int i = 0; i < p->f->brigades; i++) {
         int32_t his;
 
         if (i == b || !is_ours(p, i) || ib_is_gun_brigade(p, i))
             continue;
-        his = ib_eye(p, ib_middle(p, i, &count), p->goal);
-        n += count > 0 && (his < far || (his == far && i < b));
+        his = far_from_goal(p, i);
+        n += his >= 0 && (his < far || (his == far && i < b));
     }
     return n;
 }
@@ -125,7 +152,7 @@ static ib_command at_brigade(int kind, int of)
 /* Guns: with the nearest brigade of ours that has no guns. */
 static ib_command wanted_of_guns(const ib_estimate *p, int b, lin_point from)
 {
-    const ib_command *now = &p->s->command[b];
+    const ib_command *now = given(p, b);
     int found = IB_NONE, count;
     int32_t least = INT32_MAX;
 
@@ -151,7 +178,7 @@ static ib_command wanted_of_guns(const ib_estimate *p, int b, lin_point from)
 
 static ib_command wanted_of_defence(const ib_estimate *p, int b, lin_point from)
 {
-    const ib_command *now = &p->s->command[b];
+    const ib_command *now = given(p, b);
     int32_t far;
 
     if (p->has_goal && p->goal_enemies > 0 && !ib_is_gun_brigade(p, b) && nearer_to_goal(p, b) < 2)
@@ -159,7 +186,8 @@ static ib_command wanted_of_defence(const ib_estimate *p, int b, lin_point from)
     if (now->kind == IB_HOLD && now->of == IB_NONE)
         return *now;
     if (now->kind == IB_ORDERS && p->f->brigade_of[b].printed &&
-        p->f->brigade_of[b].first.kind == IB_HOLD)
+        p->f->brigade_of[b].first.kind == IB_HOLD &&
+        ib_eye(p, from, p->f->brigade_of[b].first.at) <= IB_IN(IB_HOLD_RADIUS))
         return p->f->brigade_of[b].first;
     /* nobody is before it, and what it is to keep is far off */
     if (p->has_goal && ib_eye(p, from, p->goal) > IB_IN(2 * IB_HOLD_RADIUS) &&
@@ -233,7 +261,7 @@ int ib_doctrine_send(ib_estimate *p)
         if (!is_ours(p, b) || !ib_option(p->f, IB_OPT_ORDERS))
             continue;
         c = ib_wanted(p, b);
-        if (c.kind < IB_ORDERS && is_new(p, &p->s->command[b], &c) &&
+        if (c.kind < IB_ORDERS && is_new(p, given(p, b), &c) &&
             (i = ib_give(p, put(p, b, &c, false))) != IB_UNDECIDED)
             return i;
     }

@@ -1,7 +1,9 @@
 /* setup.c -- before the first turn: formations, where sharpshooters hide, who comes on. The places
- * that the battle prints have their front to the enemy, and are kept. */
+ * that the battle prints have their front to the enemy and cover before it, and are kept, but for
+ * those of raw troops. */
 #include "rules/ironbrigade/doctrine/doctrine.h"
 #include "kit/sets.h"
+#include "rules/ironbrigade/setup/setup.h"
 
 /* Who waits for the enemy has his guns unlimbered and those in skirmish order who can; who goes to
  * meet him, as they are printed. */
@@ -14,20 +16,81 @@ static int wanted_formation(const ib_estimate *p, int u)
     return ib_may_form(p->f, u, IB_SKIRMISH) ? IB_SKIRMISH : p->s->formation[u];
 }
 
+/* ---- Those who would run ---- */
+
+/* Raw troops are lost where they are struck, and count as much as others: who defends has them
+ * behind the rest, in the rear of their zone. */
+static bool belongs_in_rear(const ib_estimate *p, int u)
+{
+    return p->stance == IB_DEFENDS && p->has_goal && p->f->class[u] == IB_RAW &&
+           p->f->edge_count[p->side] > 0;
+}
+
+/* The middle of the rear of its zone, as far from the ends as what is to be kept; how the rear
+ * runs. */
+static lin_point rear_of(const ib_estimate *p, int u, bool *across)
+{
+    const tb_box zone = ib_zone_of(p->f, u);
+    const lin_point goal = kit_box_nearest(&zone, p->goal);
+    const int32_t in = IB_IN(2);
+
+    *across = true;
+    switch (p->f->edges[p->side][0]) {
+    case KIT_NORTH:
+        return (lin_point){ goal.x, zone.north - in };
+    case KIT_SOUTH:
+        return (lin_point){ goal.x, zone.south + in };
+    case KIT_EAST:
+        *across = false;
+        return (lin_point){ zone.east - in, goal.y };
+    default:
+        *across = false;
+        return (lin_point){ zone.west + in, goal.y };
+    }
+}
+
+/* The nearest place along the rear where there is room for it. */
+static int place_in_rear(ib_estimate *p, int u)
+{
+    enum { PLACES = 12, PACE = 18 }; /* tenths of an inch */
+    bool across;
+    const lin_point rear = rear_of(p, u, &across);
+    const lin_point at = p->s->at[u];
+    const int32_t in = across ? at.y - rear.y : at.x - rear.x;
+
+    if (in > -IB_IN(3) && in < IB_IN(3))
+        return IB_UNDECIDED; /* it is there */
+    for (int k = 0; k < 2 * PLACES; k++) {
+        const int32_t aside = IB_TENTHS(PACE) * ((k + 1) / 2) * (k % 2 ? 1 : -1);
+        const int i = ib_give(p, (lin_order){ .verb = IV_PLACE,
+                                              .nargs = 5,
+                                              .arg = { u, rear.x + (across ? aside : 0),
+                                                       rear.y + (across ? 0 : aside),
+                                                       p->s->facing[u], p->s->formation[u] } });
+
+        if (i != IB_UNDECIDED)
+            return i;
+    }
+    return IB_UNDECIDED;
+}
+
 int ib_doctrine_place(ib_estimate *p)
 {
     const tb_set *all = &p->f->bodies[p->side];
 
     for (int u = tb_next(all, 0); u >= 0; u = tb_next(all, u + 1)) {
-        const int formation = ib_stands(p->s, u) ? wanted_formation(p, u) : 0;
+        const int formation = wanted_formation(p, u);
         const lin_order o = { .verb = IV_PLACE,
                               .nargs = 5,
                               .arg = { u, p->s->at[u].x, p->s->at[u].y, p->s->facing[u],
                                        formation } };
         int i;
 
-        if (ib_stands(p->s, u) && formation != p->s->formation[u] &&
-            (i = ib_give(p, o)) != IB_UNDECIDED)
+        if (!ib_stands(p->s, u))
+            continue;
+        if (belongs_in_rear(p, u) && (i = place_in_rear(p, u)) != IB_UNDECIDED)
+            return i;
+        if (formation != p->s->formation[u] && (i = ib_give(p, o)) != IB_UNDECIDED)
             return i;
     }
     return ib_listed(p, IV_DONE);
