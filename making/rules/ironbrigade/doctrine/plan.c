@@ -187,7 +187,7 @@ static ib_command wanted_of_defence(const ib_estimate *p, int b, lin_point from)
         return *now;
     if (now->kind == IB_ORDERS && p->f->brigade_of[b].printed &&
         p->f->brigade_of[b].first.kind == IB_HOLD &&
-        ib_eye(p, from, p->f->brigade_of[b].first.at) <= IB_IN(IB_HOLD_RADIUS))
+        ib_eye(p, from, p->f->brigade_of[b].first.at) <= IB_IN(W_STRAYED))
         return p->f->brigade_of[b].first;
     /* nobody is before it, and what it is to keep is far off */
     if (p->has_goal && ib_eye(p, from, p->goal) > IB_IN(2 * IB_HOLD_RADIUS) &&
