@@ -166,7 +166,8 @@ typedef struct {
     bool half;    /* a half move is kept, for a volley or a change */
 } ib_errand;
 bool ib_errand_of(const ib_estimate *p, int u, ib_errand *out); /* errand.c */
-void ib_go_round(const ib_estimate *p, int u, ib_errand *e);    /* friends in its way */
+/* Round friends who are in its way; false: there is no way round, and it waits behind them. */
+bool ib_go_round(const ib_estimate *p, int u, ib_errand *e); /* detour.c */
 bool ib_first_leg(const ib_estimate *p, int u, const ib_errand *e, lin_order *out);
 bool ib_next_leg(const ib_estimate *p, int u, const ib_errand *e, lin_order *out);
 

@@ -153,8 +153,5 @@ static bool errand_of(const ib_estimate *p, int u, ib_errand *out)
 
 bool ib_errand_of(const ib_estimate *p, int u, ib_errand *out)
 {
-    if (!errand_of(p, u, out))
-        return false;
-    ib_go_round(p, u, out);
-    return true;
+    return errand_of(p, u, out) && ib_go_round(p, u, out);
 }

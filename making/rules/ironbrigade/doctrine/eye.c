@@ -141,7 +141,19 @@ static int strength(const ib_estimate *p, int side)
     return sum;
 }
 
-/* Who must come to win, comes; nobody else does unless he is the stronger. */
+/* How many brigades of a side the battle's file orders to hold their ground, less the others. */
+static int are_to_hold(const ib_estimate *p, int side)
+{
+    int n = 0;
+
+    for (int b = 0; b < p->f->brigades; b++)
+        if (p->f->brigade_of[b].side == side && p->f->brigade_of[b].printed)
+            n += p->f->brigade_of[b].first.kind == IB_HOLD ? 1 : -1;
+    return n;
+}
+
+/* Who must come to win, comes; nobody else does unless he is by far the stronger. Where losses
+ * alone decide, it is as the battle's orders have it. */
 static ib_stance stance_of(const ib_estimate *p)
 {
     const ib_terms *t = &p->f->terms;
@@ -154,7 +166,7 @@ static ib_stance stance_of(const ib_estimate *p)
     case IB_TERMS_BREAKS:
         return t->side == p->side || ours > 2 * theirs ? IB_ATTACKS : IB_DEFENDS;
     default:
-        return 10 * ours >= 8 * theirs ? IB_ATTACKS : IB_DEFENDS;
+        return are_to_hold(p, p->side) <= 0 || 2 * ours > 3 * theirs ? IB_ATTACKS : IB_DEFENDS;
     }
 }
 

@@ -50,9 +50,10 @@ static bool turns_to(const ib_estimate *p, int u, int e, lin_order *out)
                             .nargs = 2,
                             .arg = { u, off > 135 || off < -135 ? 2 : off > 0 } };
     else
-        *out = (lin_order){ .verb = IV_WHEEL,
-                            .nargs = 3,
-                            .arg = { u, off > 0, (off < 0 ? -off : off) * (TB_CIRCLE / 360) } };
+        *out =
+            (lin_order){ .verb = IV_WHEEL,
+                         .nargs = 3,
+                         .arg = { u, off > 0, ((off < 0 ? -off : off) * TB_CIRCLE + 180) / 360 } };
     return true;
 }
 

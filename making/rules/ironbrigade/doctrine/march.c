@@ -2,6 +2,8 @@
  * path is declared as anybody would who may not measure; where it ends is seen when it is made. */
 #include "rules/ironbrigade/doctrine/doctrine.h"
 
+#define PACE (LIN_INCH / 2) /* nobody names less by eye */
+
 enum {
     ALIGNED = 8, /* degrees: so nearly ahead it goes straight on */
     FACED = 30,  /* so nearly ahead it need not turn at all */
@@ -18,8 +20,9 @@ static lin_order wheel(int u, int off)
 {
     const int most = size_of(off) > 90 ? 90 : size_of(off);
 
-    return (
-        lin_order){ .verb = IV_WHEEL, .nargs = 3, .arg = { u, off > 0, most * (TB_CIRCLE / 360) } };
+    return (lin_order){ .verb = IV_WHEEL,
+                        .nargs = 3,
+                        .arg = { u, off > 0, (most * TB_CIRCLE + 180) / 360 } };
 }
 
 /* A whole move, a half, or as far as is wanted. */
@@ -29,7 +32,7 @@ static lin_order ahead(const ib_estimate *p, int u, int32_t go, bool half)
 
     if (go >= (half ? base / 2 : base))
         return (lin_order){ .verb = IV_AHEAD, .nargs = 2, .arg = { u, half } };
-    return (lin_order){ .verb = IV_AHEAD_BY, .nargs = 2, .arg = { u, go } };
+    return (lin_order){ .verb = IV_AHEAD_BY, .nargs = 2, .arg = { u, go - go % PACE } };
 }
 
 /* ---- Roads: IB-3.57 ---- */
@@ -71,7 +74,7 @@ static bool leg_towards(const ib_estimate *p, int u, const ib_errand *e, lin_ord
         *out = (lin_order){ .verb = IV_ROAD, .nargs = 3, .arg = { u, 0, 2 } };
         return true;
     }
-    if (go < LIN_INCH / 2 && size <= FACED)
+    if (go < LIN_INCH && size <= FACED)
         return false;
     if (size > WHEELS && may_turn(p, u) && !column) {
         *out = (lin_order){ .verb = IV_TURN, .nargs = 2, .arg = { u, size > ABOUT ? 2 : off > 0 } };
@@ -81,7 +84,7 @@ static bool leg_towards(const ib_estimate *p, int u, const ib_errand *e, lin_ord
         *out = wheel(u, off);
         return true;
     }
-    if (go < LIN_INCH / 2)
+    if (go < LIN_INCH)
         return false;
     *out = ahead(p, u, go, e->half && p->s->effort[u] == 0);
     return true;
@@ -110,8 +113,8 @@ bool ib_next_leg(const ib_estimate *p, int u, const ib_errand *e, lin_order *out
 
     if (m->unit != u)
         return leg_towards(p, u, e, out);
-    if (m->legs > 1 || (p->s->facing[u] == m->began_facing && !is_stuck(p, u)) ||
-        go < LIN_INCH / 2 || size_of(ib_off(p, u, e->to)) > 50)
+    if (m->legs > 1 || (p->s->facing[u] == m->began_facing && !is_stuck(p, u)) || go < LIN_INCH ||
+        size_of(ib_off(p, u, e->to)) > 50)
         return false;
     *out = ahead(p, u, go, e->half && p->s->effort[u] == 0);
     return true;
