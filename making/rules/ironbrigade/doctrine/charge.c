@@ -4,10 +4,12 @@
 
 /* ---- Will it get there? ---- */
 
-/* Of 100. What the eye misjudges makes the end of the reach uncertain. */
+/* Of 100. What the eye misjudges makes the end of the reach uncertain; what lies between takes from
+ * it (IB-3.75). */
 static int arrives(const ib_estimate *p, int u, int e)
 {
-    const int32_t far = ib_judged(p->view, u, e);
+    const int32_t way = ib_judged(p->view, u, e);
+    const int32_t far = way + ib_ground_takes(p, u, p->s->at[e], way);
     int inches, chance;
 
     if (!ib_reach_is_thrown(p->f, u)) {
@@ -21,15 +23,6 @@ static int arrives(const ib_estimate *p, int u, int e)
     inches = (far + LIN_INCH - 1) / LIN_INCH;
     chance = (21 - inches) * 5;
     return chance < 0 ? 0 : chance > 100 ? 100 : chance;
-}
-
-/* What lies between takes from the reach: an obstacle, woods. Of 100. */
-static int ground_lets(const ib_estimate *p, int u, int e)
-{
-    const int32_t far = ib_judged(p->view, u, e);
-    const ib_cover cover = ib_cover_of(p->view, u, e);
-
-    return cover == IB_NO_COVER ? 100 : far < IB_IN(6) ? 90 : 40;
 }
 
 /* ---- What it costs ---- */
@@ -140,7 +133,7 @@ static int fight_worth(const ib_estimate *p, int u, int e, int hits)
 
 int ib_charge_worth(const ib_estimate *p, int u, int e)
 {
-    const int there = arrives(p, u, e) * ground_lets(p, u, e) / 100;
+    const int there = arrives(p, u, e);
     const int goes = ib_pass_chance(p, u, p->s->marks[u]);
     int hits, worth, runs;
 
@@ -176,6 +169,20 @@ static int least_worth(const ib_estimate *p, int u)
     return p->turns_left < 1 ? W_BOLD_CHARGE : W_LEAST_CHARGE;
 }
 
+/* Who has lost if nothing happens dares more from turn to turn. */
+static int urgency(const ib_estimate *p, int e)
+{
+    const ib_terms *t = &p->f->terms;
+
+    if (p->turns_left >= W_DARES)
+        return 0;
+    if (t->kind == IB_TERMS_HOLDS)
+        return ib_is_at_goal(p, e) ? (W_DARES - p->turns_left) * W_URGENT / 2 : 0;
+    return (t->kind == IB_TERMS_TAKES || t->kind == IB_TERMS_BREAKS) && t->side == p->side
+               ? (W_DARES - p->turns_left) * W_URGENT
+               : 0;
+}
+
 int ib_best_charge(const ib_estimate *p, int u, int *worth)
 {
     const tb_set *foes = &p->f->bodies[p->enemy];
@@ -190,6 +197,7 @@ int ib_best_charge(const ib_estimate *p, int u, int *worth)
             ib_check_charge(p->view, u, e, NULL) != LIN_OK || !is_clear(p, u, e))
             continue;
         now = ib_charge_worth(p, u, e);
+        now = now == INT32_MIN ? now : now + urgency(p, e);
         if (now > *worth) {
             *worth = now;
             found = e;

@@ -5,7 +5,7 @@
 enum {
     LOOKS = 7,    /* inches ahead */
     ABREAST = 34, /* tenths between flags side by side */
-    CLOSE = 22    /* tenths: behind one so near there is no room to wheel, and it waits there */
+    CLOSE = 28    /* tenths: behind one so near there is no room to wheel, and it waits there */
 };
 
 /* May it march through that one? IB-3.43 */

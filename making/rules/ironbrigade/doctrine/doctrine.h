@@ -25,13 +25,16 @@ enum {
     W_LEAST_VOLLEY = 60,    /* hundredths of a mark: below that a volley is kept */
     W_KEPT_BACK = 130,      /* hundredths of a mark that a first volley must promise */
     W_EMPTY = 60,           /* to stand empty before the enemy for a turn */
-    W_BRIGADIER_DEAD = 600, /* besides what his rating costs */
+    W_BRIGADIER_DEAD = 350, /* his units are tested */
+    W_CHIEF_DEAD = 250,     /* nobody sends orders any more */
+    W_RATING = 60,          /* a point of his rating */
     /* melee */
     W_ROUT = 70,          /* of 100: what is lost of one that runs */
     W_SHORT = 250,        /* a charge that does not arrive: disordered before the enemy */
     W_LEAST_CHARGE = 120, /* what a charge must promise */
     W_LEAVE_PLACE = 300,  /* the same of one who defends */
     W_BOLD_CHARGE = 0,    /* the same where time runs out */
+    W_URGENT = 60,        /* a turn less, when he who comes has few left: so much he dares more */
     W_LOST = 300,         /* a unit less: nations withdraw by units */
     W_BREAK_OFF = -250,   /* a melee that promises less is broken off */
     /* inches */
@@ -52,7 +55,8 @@ enum {
     W_STRAYED = 14,   /* who holds goes back from so far */
     W_CLEARED = 10,   /* an enemy so near to what is to be taken must be driven off first */
     /* turns */
-    W_HURRY = 4 /* left: from then on what decides the battle at its end is all that counts */
+    W_DARES = 8, /* left: from then on he who must win in time dares more */
+    W_HURRY = 4  /* left: from then on what decides the battle at its end is all that counts */
 };
 
 typedef enum { IB_ATTACKS, IB_DEFENDS } ib_stance;
@@ -98,6 +102,11 @@ bool ib_is_gun_brigade(const ib_estimate *p, int brigade);
 /* At what decides the battle, as far as the eye can tell? */
 bool ib_is_at_goal(const ib_estimate *p, int u);
 bool ib_sees(const ib_estimate *p, int from, int to);
+
+/* ---- terrain.c ---- */
+
+/* Inches that the ground takes from a unit on that way, which is so long. */
+int32_t ib_ground_takes(const ib_estimate *p, int u, lin_point to, int32_t way);
 
 /* ---- worth.c: what things are worth, and chances ---- */
 

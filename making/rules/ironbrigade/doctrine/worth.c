@@ -20,7 +20,8 @@ int ib_unit_worth(const ib_estimate *p, int u)
 
 int ib_commander_worth(const ib_estimate *p, int c)
 {
-    return W_BRIGADIER_DEAD + 100 * ib_points_rating[ib_rating_of(p->f, p->s, c)];
+    return (p->f->type[c] == IB_BRIGADIER ? W_BRIGADIER_DEAD : W_CHIEF_DEAD) +
+           W_RATING * ib_points_rating[ib_rating_of(p->f, p->s, c)];
 }
 
 /* ---- Tests ---- */
