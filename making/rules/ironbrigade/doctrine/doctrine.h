@@ -51,6 +51,8 @@ enum {
     W_STAYS = 2,      /* a commander does not ride for less */
     W_KEEP_GOAL = 12, /* and so much nearer one who relieves a brigade that is sent there */
     W_KEEP_ORDER = 6, /* so much nearer another aim must be for a new order */
+    W_ROAD_NEAR = 4,  /* a road so near is worth beginning on */
+    W_STEP = 6,       /* a march */
     W_ESCORT = 12,    /* a gun has one of the others so near, before it */
     W_STRAYED = 14,   /* who holds goes back from so far */
     W_CLEARED = 10,   /* an enemy so near to what is to be taken must be driven off first */
@@ -76,7 +78,8 @@ typedef struct {
     bool given;    /* an order has passed the check */
     bool has_goal; /* there is a place that decides the battle */
     lin_point goal;
-    int goal_enemies, goal_friends; /* units at it, by eye */
+    int goal_enemies, goal_friends;  /* units at it, by eye */
+    int lost[LIN_SIDES][IB_NATIONS]; /* what a unit less is worth */
 } ib_estimate;
 
 /* Answers: an index into the list, or one of these. */
@@ -173,10 +176,12 @@ typedef struct {
     lin_point to;
     int32_t stop; /* so far off it stops */
     bool half;    /* a half move is kept, for a volley or a change */
+    bool road;    /* along a road: IB-3.57 */
 } ib_errand;
 bool ib_errand_of(const ib_estimate *p, int u, ib_errand *out); /* errand.c */
 /* Round friends who are in its way; false: there is no way round, and it waits behind them. */
 bool ib_go_round(const ib_estimate *p, int u, ib_errand *e); /* detour.c */
+bool ib_takes_road(const ib_estimate *p, int u, const ib_errand *e);
 bool ib_first_leg(const ib_estimate *p, int u, const ib_errand *e, lin_order *out);
 bool ib_next_leg(const ib_estimate *p, int u, const ib_errand *e, lin_order *out);
 

@@ -153,5 +153,8 @@ static bool errand_of(const ib_estimate *p, int u, ib_errand *out)
 
 bool ib_errand_of(const ib_estimate *p, int u, ib_errand *out)
 {
-    return errand_of(p, u, out) && ib_go_round(p, u, out);
+    if (!errand_of(p, u, out))
+        return false;
+    out->road = ib_takes_road(p, u, out);
+    return out->road || ib_go_round(p, u, out);
 }

@@ -1,5 +1,6 @@
 /* eye.c -- what is seen, and how it stands. Every distance here is judged by eye (IB-12.11). */
 #include "rules/ironbrigade/doctrine/doctrine.h"
+#include "rules/ironbrigade/command/victory.h"
 
 #include <string.h>
 
@@ -170,6 +171,20 @@ static ib_stance stance_of(const ib_estimate *p)
     }
 }
 
+/* IB-10.1 to IB-10.8: a nation that is near its limit has no unit to spare. */
+static void weigh_losses(ib_estimate *p)
+{
+    for (int side = 0; side < LIN_SIDES; side++)
+        for (int n = 0; n < IB_NATIONS; n++) {
+            int left = 3;
+
+            if (p->f->force[side][n] && !p->f->terms.no_limits &&
+                !ib_option(p->f, IB_OPT_LOSS_BY_MARKS))
+                left = ib_limit_of(p->f, side, n) - ib_lost(p->view, side, n);
+            p->lost[side][n] = left <= 1 ? 3 * W_LOST : left == 2 ? 2 * W_LOST : W_LOST;
+        }
+}
+
 void ib_make_estimate(ib_estimate *p, const lin_view *view)
 {
     memset(p, 0, sizeof *p);
@@ -180,6 +195,7 @@ void ib_make_estimate(ib_estimate *p, const lin_view *view)
     p->side = (int)ib_steps[p->frame->step].who(view, p->frame);
     p->enemy = 1 - p->side;
     p->turns_left = p->f->turns - p->s->turn;
+    weigh_losses(p);
     find_goal(p);
     p->stance = stance_of(p);
 }

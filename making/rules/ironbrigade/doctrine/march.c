@@ -38,10 +38,13 @@ static lin_order ahead(const ib_estimate *p, int u, int32_t go, bool half)
 /* ---- Roads: IB-3.57 ---- */
 
 /* A road's line so near that the eye takes it for within reach, and which runs its way. */
-static bool takes_road(const ib_estimate *p, int u, const ib_errand *e)
+bool ib_takes_road(const ib_estimate *p, int u, const ib_errand *e)
 {
     const lin_point at = p->s->at[u];
 
+    if ((p->s->formation[u] != IB_COLUMN && p->s->formation[u] != IB_LIMBERED) ||
+        ib_eye(p, at, e->to) - e->stop < IB_IN(5))
+        return false;
     for (int i = 0; i < p->f->scenery.pieces; i++) {
         const tb_outline *road = &p->f->scenery.piece[i].shape;
         const lin_point on = tb_line_nearest(road, at, NULL);
@@ -51,7 +54,7 @@ static bool takes_road(const ib_estimate *p, int u, const ib_errand *e)
             continue;
         next = tb_line_nearest(road, tb_go(at, p->s->facing[u], IB_IN(8), 0), NULL);
         if (ib_eye(p, on, next) > IB_IN(5) && size_of(ib_off(p, u, next)) < 40 &&
-            ib_eye(p, next, e->to) + IB_IN(4) < ib_eye(p, at, e->to))
+            size_of(ib_off(p, u, e->to)) < 50)
             return true;
     }
     return false;
@@ -70,9 +73,9 @@ static bool leg_towards(const ib_estimate *p, int u, const ib_errand *e, lin_ord
     const int32_t far = ib_eye(p, p->s->at[u], e->to), go = far - e->stop;
     const bool column = p->s->formation[u] == IB_COLUMN || p->s->formation[u] == IB_LIMBERED;
 
-    if (column && go > IB_IN(5) && takes_road(p, u, e)) {
+    if (e->road) {
         *out = (lin_order){ .verb = IV_ROAD, .nargs = 3, .arg = { u, 0, 2 } };
-        return true;
+        return p->s->march.unit != u;
     }
     if (go < LIN_INCH && size <= FACED)
         return false;

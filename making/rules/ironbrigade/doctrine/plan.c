@@ -325,6 +325,8 @@ bool ib_lets_it_go(const ib_estimate *p, int u, lin_point to)
 
     if (!ib_option(p->f, IB_OPT_ORDERS) || !point_of(p, &c, p->s->at[u], &at))
         return true;
+    if (ib_eye(p, p->s->at[u], to) > IB_IN(W_STEP)) /* so far it comes in a turn */
+        to = tb_go(p->s->at[u], tb_bearing(p->s->at[u], to), IB_IN(W_STEP), 0);
     if (c.kind != IB_WITHDRAW && ib_eye(p, to, at) <= IB_IN(within[c.kind]))
         return true;
     turn = tb_turn(tb_bearing(p->s->at[u], at), tb_bearing(p->s->at[u], to));

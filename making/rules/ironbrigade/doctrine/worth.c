@@ -13,9 +13,15 @@ int ib_mark_worth(const ib_estimate *p, int u)
     return 100 * points_of(p->f, u) / ib_marks_of[p->f->class[u]];
 }
 
+/* A unit less, besides its marks: all the more the fewer its nation can still lose. */
+static int lost_worth(const ib_estimate *p, int u)
+{
+    return p->lost[p->f->side[u]][p->f->nation[u]];
+}
+
 int ib_unit_worth(const ib_estimate *p, int u)
 {
-    return W_LOST + p->s->marks[u] * ib_mark_worth(p, u);
+    return lost_worth(p, u) + p->s->marks[u] * ib_mark_worth(p, u);
 }
 
 int ib_commander_worth(const ib_estimate *p, int c)
@@ -88,9 +94,9 @@ int ib_hits_worth(const ib_estimate *p, int target, int hits)
     if (hits > 100 * marks)
         hits = 100 * marks;
     if (marks <= 1)
-        worth = worth * W_LAST_MARK / 100 + W_LOST;
+        worth = worth * W_LAST_MARK / 100 + lost_worth(p, target);
     else if (marks <= 3)
-        worth = worth * W_FEW_MARKS / 100 + W_LOST / marks;
+        worth = worth * W_FEW_MARKS / 100 + lost_worth(p, target) / marks;
     return hits * worth / 100;
 }
 
