@@ -24,7 +24,6 @@ enum {
     W_FEW_MARKS = 120,      /* of 100: one of the last three, when a unit must be tested */
     W_LEAST_VOLLEY = 60,    /* hundredths of a mark: below that a volley is kept */
     W_KEPT_BACK = 130,      /* hundredths of a mark that a first volley must promise */
-    W_EMPTY = 60,           /* to stand empty before the enemy for a turn */
     W_BRIGADIER_DEAD = 350, /* his units are tested */
     W_CHIEF_DEAD = 250,     /* nobody sends orders any more */
     W_RATING = 60,          /* a point of his rating */
@@ -40,11 +39,9 @@ enum {
     /* inches */
     W_NEAR = 18, /* an enemy so near is gone for; before that a brigade goes where it is sent */
     W_LOAD = 15, /* with an enemy so near an empty unit loads */
-    W_GOOD_SHOT = 37, /* tenths: so near the enemy a volley is fired */
-    W_CROWD = 3,      /* further off counts an enemy for whom one of ours goes already */
+    W_CROWD = 3, /* further off counts an enemy for whom one of ours goes already */
     W_HORSE_OFF = 13, /* horse keeps so far from infantry that is loaded */
     W_GUNS_OFF = 9,   /* guns go no nearer to the enemy */
-    W_GUNS_AT = 19,   /* with an enemy so near they unlimber */
     W_RIDES_BEHIND = 3,
     W_CHIEF_BEHIND = 5,
     W_SAFE = 3,       /* and not so near to an enemy */
@@ -157,7 +154,7 @@ int ib_doctrine_deal(ib_estimate *p);
 
 /* ---- fire.c ---- */
 
-int ib_best_target(const ib_estimate *p, int u, int32_t nearer, int *worth); /* or IB_NONE */
+int ib_best_target(const ib_estimate *p, int u, int *worth); /* or IB_NONE */
 bool ib_best_shell(const ib_estimate *p, int u, lin_order *out, int *worth);
 int ib_doctrine_fire(ib_estimate *p);
 int ib_doctrine_grape(ib_estimate *p);

@@ -27,8 +27,8 @@ static int volley_worth(const ib_estimate *p, int u, int e, int32_t far)
     return ib_hits_worth(p, e, hits);
 }
 
-/* As if it were so much nearer. The orders of the firing phase are checked; here by the eye. */
-int ib_best_target(const ib_estimate *p, int u, int32_t nearer, int *worth)
+/* Whom it would fire at from where it stands. */
+int ib_best_target(const ib_estimate *p, int u, int *worth)
 {
     const tb_set *foes = &p->f->bodies[p->enemy];
     int found = IB_NONE;
@@ -40,7 +40,6 @@ int ib_best_target(const ib_estimate *p, int u, int32_t nearer, int *worth)
 
         if (!ib_stands(p->s, e) || (far = ib_judged(p->view, u, e)) > IB_IN(40))
             continue;
-        far = far - nearer > LIN_INCH ? far - nearer : far < LIN_INCH ? far : LIN_INCH;
         if (ib_band_by_eye(p, u, far) == IB_NO_BAND ||
             ib_check_target(p->view, u, e, NULL) != LIN_OK)
             continue;

@@ -17,7 +17,7 @@ static bool has_work(const ib_estimate *p, int u)
 
     if (p->f->gun[u] == IB_HOWITZER)
         return ib_best_shell(p, u, &o, &worth);
-    return ib_best_target(p, u, 0, &worth) != IB_NONE;
+    return ib_best_target(p, u, &worth) != IB_NONE;
 }
 
 /* One that it could fire at if it were turned: within its range, and seen. */

@@ -67,7 +67,7 @@ static bool may_turn(const ib_estimate *p, int u)
     return p->s->effort[u] == 0 && p->s->march.unit != u;
 }
 
-static bool leg_towards(const ib_estimate *p, int u, const ib_errand *e, lin_order *out)
+bool ib_first_leg(const ib_estimate *p, int u, const ib_errand *e, lin_order *out)
 {
     const int off = ib_off(p, u, e->to), size = size_of(off);
     const int32_t far = ib_eye(p, p->s->at[u], e->to), go = far - e->stop;
@@ -93,11 +93,6 @@ static bool leg_towards(const ib_estimate *p, int u, const ib_errand *e, lin_ord
     return true;
 }
 
-bool ib_first_leg(const ib_estimate *p, int u, const ib_errand *e, lin_order *out)
-{
-    return leg_towards(p, u, e, out);
-}
-
 /* Has it been told to go, and not gone at all? A wheel without room is not made. */
 static bool is_stuck(const ib_estimate *p, int u)
 {
@@ -115,7 +110,7 @@ bool ib_next_leg(const ib_estimate *p, int u, const ib_errand *e, lin_order *out
     const int32_t go = ib_eye(p, p->s->at[u], e->to) - e->stop;
 
     if (m->unit != u)
-        return leg_towards(p, u, e, out);
+        return ib_first_leg(p, u, e, out);
     if (m->legs > 1 || (p->s->facing[u] == m->began_facing && !is_stuck(p, u)) || go < LIN_INCH ||
         size_of(ib_off(p, u, e->to)) > 50)
         return false;

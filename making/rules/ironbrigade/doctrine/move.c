@@ -16,7 +16,7 @@ static int fire_worth(const ib_estimate *p, int u)
     int worth = 0;
 
     if (ib_check_may_fire(p->view, u, true, NULL) == LIN_OK)
-        ib_best_target(p, u, 0, &worth);
+        ib_best_target(p, u, &worth);
     return worth;
 }
 
