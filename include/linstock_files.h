@@ -12,6 +12,7 @@
 #define LINSTOCK_FILES_H
 
 #include "linstock.h"
+#include "linstock_muster.h"
 
 #if defined(__GNUC__)
 #pragma GCC visibility push(default)
@@ -31,6 +32,16 @@ lin_status lin_battle_from(const char *folder, const char *text, size_t n, lin_b
 /* That file as it is, freed with lin_free. */
 lin_status lin_battle_text(const char *folder, char **text, size_t *n, lin_refusal *why);
 void lin_battle_free(lin_battle *b);
+
+/* ---- A force from its file -------------------------------------------------------------- */
+
+/* As lin_force_yaml writes it. *book: the book it must be of; NULL: it may be of any that is known,
+ * and *book is that one. Refused, with the line: what cannot be read, and a force that does not
+ * cost what the file says it does; then *out is as it was. */
+lin_status lin_force_load(const char *path, const lin_rules **book, lin_force *out,
+                          lin_refusal *why);
+lin_status lin_force_from(const char *text, size_t n, const lin_rules **book, lin_force *out,
+                          lin_refusal *why);
 
 /* ---- Where battles are ----------------------------------------------------------------- */
 
@@ -52,6 +63,8 @@ typedef struct lin_source lin_source;
 
 lin_source *lin_source_new(const char *share); /* NULL: no memory */
 void lin_source_free(lin_source *s);           /* and all it gave out */
+/* Battles that are found nowhere else are looked for in this folder too, from now on. */
+lin_status lin_source_also(lin_source *s, const char *folder, lin_refusal *why);
 /* A lin_field_source; self is the lin_source. */
 lin_status lin_source_field(void *self, const char *battle, const char *options,
                             const lin_field **out, lin_refusal *why);

@@ -732,6 +732,9 @@ struct lin_rules {
      * order is legal; the cases of one order hang on no distance. NULL: no odds are told ahead. */
     bool (*cases)(const lin_view *v, const lin_order *o, int i, void *state, lin_text *name);
 
+    /* How forces are built (linstock_muster.h); NULL: its battles bring theirs. */
+    const struct lin_muster *muster;
+
     /* The rules in words, for a book from outside; ends with id NULL. May be NULL: it quotes none.
      * (Those of the books built in are made from docs/rules.) */
     const lin_rule *ledger;

@@ -25,6 +25,7 @@ int cli_play(int argc, char **argv);
 int cli_learn(int argc, char **argv);
 int cli_battles(int argc, char **argv);
 int cli_rules(int argc, char **argv);
+int cli_muster(int argc, char **argv);
 int cli_fight(int argc, char **argv);
 int cli_run(int argc, char **argv);
 int cli_odds(int argc, char **argv);

@@ -15,6 +15,7 @@ const cli_command cli_commands[] = {
     { "learn", "a first battle, led by the hand", cli_learn },
     { "battles", "list the battles that can be fought", cli_battles },
     { "rules", "look a rule up by its id or by words", cli_rules },
+    { "muster", "build a force by points, and put two of them into a battle", cli_muster },
     { "fight", "let bots fight a battle many times and count", cli_fight },
     { "run", "referee: orders and dice in, events and position out", cli_run },
     { "odds", "everything an order can lead to, with exact chances", cli_odds },

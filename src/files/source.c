@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 typedef struct kept_battle {
     struct kept_battle *next;
@@ -24,6 +25,7 @@ typedef struct kept_field {
 
 struct lin_source {
     char *share; /* NULL: none */
+    char *also;  /* a folder that is looked into last; NULL: none */
     kept_battle *battles;
     kept_field *fields;
 };
@@ -52,13 +54,45 @@ lin_source *lin_source_new(const char *share)
     return s;
 }
 
+lin_status lin_source_also(lin_source *s, const char *folder, lin_refusal *why)
+{
+    char *copy = copy_text(folder);
+
+    if (!copy)
+        return no_memory(why);
+    free(s->also);
+    s->also = copy;
+    return LIN_OK;
+}
+
 /* ---- Battles ---- */
+
+/* Only a plain name can lie there: what has a '/' in it is a path. */
+static bool lies_also(const lin_source *s, const char *name, char *path, size_t size)
+{
+    char file[LIN_PATH];
+    struct stat info;
+
+    return s->also && *name != '.' && !strchr(name, '/') &&
+           snprintf(file, sizeof file, "%s/%s/" LIN_BATTLE_FILE, s->also, name) <
+               (int)sizeof file &&
+           stat(file, &info) == 0 && S_ISREG(info.st_mode) &&
+           (size_t)snprintf(path, size, "%s/%s", s->also, name) < size;
+}
+
+static lin_status find_battle(const lin_source *s, const char *name, char *path, size_t size,
+                              lin_refusal *why)
+{
+    const lin_status st = lin_battles_find(name, s->share, path, size, why);
+
+    return st != LIN_OK && lies_also(s, name, path, size) ? LIN_OK : st;
+}
 
 static lin_status load_battle(const lin_source *s, const char *name, lin_battle **out,
                               lin_refusal *why)
 {
     char path[LIN_PATH];
-    const lin_status st = lin_battles_find(name, s->share, path, sizeof path, why);
+    const lin_status st = find_battle(s, name, path, sizeof path, why);
 
     return st == LIN_OK ? lin_battle_load(path, out, why) : st;
 }
@@ -66,7 +100,7 @@ static lin_status load_battle(const lin_source *s, const char *name, lin_battle 
 lin_status lin_source_folder(const lin_source *s, const char *battle, char *path, size_t size,
                              lin_refusal *why)
 {
-    return lin_battles_find(battle, s->share, path, size, why);
+    return find_battle(s, battle, path, size, why);
 }
 
 lin_status lin_source_battle(lin_source *s, const char *name, const lin_battle **out,
@@ -207,5 +241,6 @@ void lin_source_free(lin_source *s)
         free(k);
     }
     free(s->share);
+    free(s->also);
     free(s);
 }

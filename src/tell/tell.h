@@ -13,6 +13,7 @@
 #define LIN_TELL_H
 
 #include "linstock.h"
+#include "linstock_muster.h"
 #include "lessons/lessons.h"
 #include "seal/seal.h"
 #include "tell/json_writer.h"
@@ -149,6 +150,15 @@ void tell_battle_text(const lin_field *f, lin_text *out);
 /* A led first battle in a list of them; and its steps, with where to look at first. */
 void tell_lesson_members(json_writer *j, const lesson *l);
 void tell_lesson_steps_json(json_writer *j, const char *key, const lesson *l);
+
+/* ---- muster.c: forces that players build, of a book with a muster ---- */
+
+/* What can be picked. */
+void tell_muster_members(json_writer *j, const lin_rules *r);
+void tell_muster_text(const lin_rules *r, lin_text *out);
+/* A force: its text, link and file, what all of it costs, what is wrong with it. */
+void tell_force_members(json_writer *j, const lin_rules *r, const lin_force *f);
+void tell_force_text(const lin_rules *r, const lin_force *f, lin_text *out);
 
 /* ---- rule.c ---- */
 

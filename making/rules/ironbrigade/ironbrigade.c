@@ -7,6 +7,7 @@
  * many (IB-1.4); none of them is of a D4 (IB-1.3). */
 #include "kit/asks.h"
 #include "rules/ironbrigade/doctrine/doctrine.h"
+#include "rules/ironbrigade/muster/muster.h"
 #include "rules/ironbrigade/look/look.h"
 #include "rules/ironbrigade/orders/macros.h"
 #include "rules/ironbrigade/position/position.h"
@@ -324,4 +325,5 @@ const lin_rules lin_book_ironbrigade = {
     .cases = ib_cases,
     .doctrine = ib_doctrine,
     .purpose = ib_purpose,
+    .muster = &ib_muster,
 };

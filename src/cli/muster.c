@@ -1,0 +1,340 @@
+/* muster.c -- `linstock muster`: forces by points, from a line of text or a file, and battles of
+ * them. What is wrong with a force is told and does not stop anybody; only a battle wants lawful
+ * ones. */
+#include "cli/cli.h"
+
+#include "files/files.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+typedef struct {
+    const char *nation, *into, *against, *out;
+    uint64_t suggest, seed;
+    bool json, line, link;
+} wishes;
+
+/* ---- A force that was named ---- */
+
+static bool ends_in(const char *text, const char *end)
+{
+    const size_t n = strlen(text), m = strlen(end);
+
+    return n >= m && strcmp(text + n - m, end) == 0;
+}
+
+/* "british 150": a nation and its points alone is a wish for a force of them. */
+static lin_status suggested(const lin_rules *r, uint64_t seed, lin_force *f, lin_refusal *why)
+{
+    return f->groups ? LIN_OK : lin_force_suggest(r, f->nation, f->war, f->points, seed, f, why);
+}
+
+/* A file, a link, or a line of text. */
+static int take_force(const lin_rules *r, const char *named, uint64_t seed, lin_force *f)
+{
+    lin_refusal why = { 0 };
+    const bool file = ends_in(named, ".yaml") || strcmp(named, "-") == 0;
+    lin_status status;
+
+    if (file)
+        status = lin_force_load(named, &r, f, &why);
+    else if (strlen(named) > 8 && named[8] == '~')
+        status = lin_force_unlink(r, named, f, &why);
+    else
+        status = lin_force_read(r, named, f, &why);
+    if (status == LIN_OK)
+        status = suggested(r, seed, f, &why);
+    else if (!file && why.line == 1)
+        why.line = 0; /* of one line that was typed nobody wants the number */
+    return status == LIN_OK ? CLI_GO_ON : cli_refused(file ? named : NULL, status, &why);
+}
+
+static int take_suggestion(const lin_rules *r, const wishes *w, lin_force *f)
+{
+    const int nation = w->nation ? lin_muster_nation(r->muster, w->nation) : 0;
+    lin_refusal why = { 0 };
+    lin_status status;
+
+    if (nation < 0) /* the reader of forces says which there are */
+        return take_force(r, w->nation, 0, f);
+    status = lin_force_suggest(r, nation, 0, (int)w->suggest, w->seed, f, &why);
+    return status == LIN_OK ? CLI_GO_ON : cli_refused(NULL, status, &why);
+}
+
+/* ---- Told ---- */
+
+static int tell_rows(const lin_rules *r, bool json)
+{
+    static char text[16000];
+    lin_text t = lin_text_in(text, sizeof text);
+    json_writer j;
+
+    if (!json) {
+        tell_muster_text(r, &t);
+        fputs(text, stdout);
+        return CLI_DONE;
+    }
+    j = cli_json();
+    json_open(&j, NULL, '{');
+    tell_muster_members(&j, r);
+    json_close(&j, '}');
+    return cli_json_end(&j);
+}
+
+static int tell_force(const lin_rules *r, const lin_force *f, const wishes *w)
+{
+    static char text[4 * LIN_FORCE_TEXT];
+    static lin_breaches breaches;
+    lin_text t = lin_text_in(text, sizeof text);
+    json_writer j;
+
+    if (w->json) {
+        j = cli_json();
+        json_open(&j, NULL, '{');
+        tell_force_members(&j, r, f);
+        json_close(&j, '}');
+        if (cli_json_end(&j) != CLI_DONE)
+            return CLI_BAD;
+    } else {
+        if (w->link)
+            lin_force_link(r, f, &t);
+        else if (!w->line) {
+            tell_force_text(r, f, &t);
+            lin_put(&t, "\nAs a line of text:\n");
+        }
+        if (!w->link)
+            lin_force_print(r, f, &t);
+        puts(text);
+    }
+    lin_force_check(r, f, &breaches);
+    return lin_breaches_lawful(&breaches) ? CLI_DONE : CLI_NO;
+}
+
+static int write_force(const lin_rules *r, const lin_force *f, const char *path)
+{
+    static char text[4 * LIN_FORCE_TEXT];
+    lin_text t = lin_text_in(text, sizeof text);
+    lin_refusal why = { 0 };
+    lin_status status;
+
+    if (!ends_in(path, ".yaml"))
+        return cli_bad("a force is kept in a file whose name ends in .yaml, unlike '%.60s'.", path);
+    lin_force_yaml(r, f, &t);
+    status = lin_spill(path, text, t.used, &why);
+    return status == LIN_OK ? CLI_GO_ON : cli_refused(NULL, status, &why);
+}
+
+/* ---- Into a battle ---- */
+
+/* The folder that -o names, by itself or by the battle.yaml in it; and what it is called. */
+static bool battle_folder(const char *out, char *folder, size_t size, char id[48])
+{
+    const size_t n = strlen(out);
+    const char *slash;
+    size_t end = n;
+
+    if (ends_in(out, LIN_BATTLE_FILE))
+        end = n - strlen(LIN_BATTLE_FILE);
+    else if (ends_in(out, ".yaml"))
+        return false;
+    while (end > 1 && out[end - 1] == '/')
+        end--;
+    if (end >= size || (size_t)snprintf(folder, size, "%.*s", (int)end, end ? out : ".") >= size)
+        return false;
+    if (!*folder)
+        strcpy(folder, ".");
+    slash = strrchr(folder, '/');
+    slash = slash ? slash + 1 : folder;
+    if (!*slash || strspn(slash, LIN_PLAIN_CHARS "-") != strlen(slash) || strlen(slash) >= 48)
+        slash = "mustered";
+    snprintf(id, 48, "%.47s", slash);
+    return true;
+}
+
+/* The map that the table's file names, to lie beside the new one. */
+static lin_status copy_map(const lin_battle *table, const char *from, const char *to,
+                           lin_refusal *why)
+{
+    const char *name = lin_node_text(table->root, "map", "map.tmj");
+    char source[LIN_PATH], target[LIN_PATH];
+    char *text, *old;
+    size_t n, old_size;
+    lin_status status;
+    struct stat info;
+
+    if (snprintf(source, sizeof source, "%s/%s", from, name) >= (int)sizeof source ||
+        snprintf(target, sizeof target, "%s/%s", to, name) >= (int)sizeof target)
+        return lin_refuse(why, LIN_BAD_FILE, NULL, "The path to the battle is too long.");
+    if ((status = lin_slurp(source, LIN_FILE_MOST, &text, &n, why)) != LIN_OK)
+        return status;
+    if (stat(target, &info) == 0 &&
+        lin_slurp(target, LIN_FILE_MOST, &old, &old_size, NULL) == LIN_OK) {
+        if (old_size != n || memcmp(old, text, n) != 0)
+            status = lin_refuse(why, LIN_BAD_FILE, NULL,
+                                "%.200s is another map; name a folder of its own for the battle.",
+                                target);
+        lin_free(old);
+    } else {
+        status = lin_spill(target, text, n, why);
+    }
+    lin_free(text);
+    return status;
+}
+
+static lin_status write_battle(lin_source *source, const lin_battle *table, const wishes *w,
+                               const char *folder, const char *text, lin_refusal *why)
+{
+    char from[LIN_PATH], path[LIN_PATH];
+    struct stat a, b;
+    lin_status status = lin_source_folder(source, w->into, from, sizeof from, why);
+
+    if (status != LIN_OK)
+        return status;
+    if (stat(folder, &a) == 0 && stat(from, &b) == 0 && a.st_dev == b.st_dev &&
+        a.st_ino == b.st_ino)
+        return lin_refuse(why, LIN_BAD_FILE, NULL,
+                          "The table itself lies there; name a folder of its own for the battle.");
+    if (mkdir(folder, 0777) != 0 && stat(folder, &a) != 0)
+        return lin_refuse(why, LIN_BAD_FILE, NULL,
+                          "There is no folder %.200s, and none can be made.", folder);
+    if ((status = copy_map(table, from, folder, why)) != LIN_OK)
+        return status;
+    snprintf(path, sizeof path, "%.4000s/" LIN_BATTLE_FILE, folder);
+    return lin_spill(path, text, strlen(text), why);
+}
+
+static int make_battle(const lin_rules *r, const lin_force force[LIN_SIDES], const wishes *w)
+{
+    static char text[LIN_MUSTERED_TEXT];
+    char folder[LIN_PATH], id[48];
+    lin_text t = lin_text_in(text, sizeof text);
+    lin_source *source = lin_source_new(LIN_SHARE_DIR);
+    const lin_battle *table = NULL;
+    lin_refusal why = { 0 };
+    lin_status status = source ? lin_source_battle(source, w->into, &table, &why) : LIN_NO_MEMORY;
+    int code = CLI_GO_ON;
+
+    if (status == LIN_OK && strcmp(table->rules, r->id) != 0)
+        code = cli_bad("%s is not played by the rules of %s; name a battle of that book.",
+                       table->id, r->name);
+    else if (!battle_folder(w->out, folder, sizeof folder, id))
+        code = cli_bad("a battle is a folder with a " LIN_BATTLE_FILE " in it; name the folder, or "
+                       "that file in it, not '%.60s'.",
+                       w->out);
+    if (code == CLI_GO_ON && status == LIN_OK)
+        status = lin_force_battle(table, force, id, &t, &why);
+    if (code == CLI_GO_ON && status == LIN_OK) /* nothing is written that cannot be played */
+        status = lin_source_judge(source, w->into, "", text, t.used, &why);
+    if (code == CLI_GO_ON && status == LIN_OK)
+        status = write_battle(source, table, w, folder, text, &why);
+    if (code == CLI_GO_ON && status != LIN_OK)
+        code = cli_refused(NULL, status, &why);
+    lin_source_free(source);
+    if (code != CLI_GO_ON)
+        return code;
+    printf("%s: %d against %d points. To fight it: linstock play %s/\n", id,
+           lin_force_cost(r, &force[0]), lin_force_cost(r, &force[1]), folder);
+    return CLI_DONE;
+}
+
+static int into_battle(const lin_rules *r, const lin_force *first, const wishes *w)
+{
+    static lin_force force[LIN_SIDES];
+    int code;
+
+    if (!w->against || !w->out)
+        return cli_bad("a battle needs two forces and a place: --into BATTLE --against FORCE -o "
+                       "FOLDER.");
+    force[0] = *first;
+    code = take_force(r, w->against, w->seed + 1, &force[1]);
+    return code == CLI_GO_ON ? make_battle(r, force, w) : code;
+}
+
+/* ---- The command ---- */
+
+static const lin_rules *book_named(const char *name)
+{
+    const lin_rules *r = lin_rules_find(name);
+    cli_guess g = cli_guess_at(name);
+    char known[200];
+    lin_text t = lin_text_in(known, sizeof known);
+
+    if (lin_rules_muster(r))
+        return r;
+    for (int i = 0; lin_rules_at(i); i++) {
+        cli_guess_try(&g, lin_rules_at(i)->id);
+        if (lin_rules_at(i)->muster)
+            lin_put(&t, "%s%s", t.used ? ", " : "", lin_rules_at(i)->id);
+    }
+    if (r)
+        cli_bad("by the rules of %s no forces are built%s%s.", r->name,
+                t.used ? "; they are by these: " : ", and by no other book of this program", known);
+    else
+        cli_bad("there is no book '%.40s'.%s", name, cli_guess_text(&g));
+    return NULL;
+}
+
+int cli_muster(int argc, char **argv)
+{
+    wishes w = { .suggest = 0 };
+    const cli_option option[] = {
+        { "suggest", 0, "POINTS", "suggest a force of so many points", NULL, NULL, &w.suggest, 1,
+          LIN_FORCE_POINTS },
+        { "nation", 0, "NATION", "of that nation; the first of the book", NULL, &w.nation, NULL, 0,
+          0 },
+        { "seed", 0, "N", "another suggestion for each number", NULL, NULL, &w.seed, 0,
+          UINT32_MAX },
+        { "against", 0, "FORCE", "the other force of a battle", NULL, &w.against, NULL, 0, 0 },
+        { "into", 0, "BATTLE", "put both into a battle on this one's table", NULL, &w.into, NULL, 0,
+          0 },
+        { "out", 'o', "PATH", "write the force (.yaml), or the folder of the battle", NULL, &w.out,
+          NULL, 0, 0 },
+        { "line", 0, NULL, "print the force as a line of text alone", &w.line, NULL, NULL, 0, 0 },
+        { "link", 0, NULL, "print it as what a link holds", &w.link, NULL, NULL, 0, 0 },
+        { "json", 0, NULL, "print JSON", &w.json, NULL, NULL, 0, 0 },
+        { .name = NULL },
+    };
+    const cli_usage usage = {
+        .usage = "muster BOOK [FORCE] [options]",
+        .about =
+            "Builds a force by points: what it costs, what is left, and all that is wrong with "
+            "it, each with its rule. FORCE is a file (.yaml), a line of text, or a nation with "
+            "its points, for which a force is suggested. Without one it lists what can be "
+            "picked. With --into two forces become a battle. Exit code 1: the force is "
+            "unlawful.",
+        .example =
+            "  linstock muster BOOK\n"
+            "  linstock muster BOOK --suggest 150 -o mine.yaml\n"
+            "  linstock muster BOOK mine.yaml --against theirs.yaml --into BATTLE -o my-battle",
+        .least = 1,
+        .most = 2,
+        .wanted = "a book",
+        .option = option,
+    };
+    static lin_force force;
+    const lin_rules *r;
+    cli_words words;
+    int code = cli_parse(&usage, argc, argv, &words);
+
+    if (code != CLI_GO_ON)
+        return code;
+    if (!(r = book_named(words.word[0])))
+        return CLI_BAD;
+    if (words.words == 2 && w.suggest)
+        return cli_bad("a force is either given or suggested; leave one of them out.");
+    if (words.words == 1 && !w.suggest)
+        return w.into || w.against || w.out || w.nation
+                   ? cli_bad("there is no force; give one, or --suggest POINTS.")
+                   : tell_rows(r, w.json);
+    code =
+        w.suggest ? take_suggestion(r, &w, &force) : take_force(r, words.word[1], w.seed, &force);
+    if (code != CLI_GO_ON)
+        return code;
+    if (w.into || w.against)
+        return w.into ? into_battle(r, &force, &w)
+                      : cli_bad("--against needs --into, the battle on whose table they meet.");
+    if (w.out && (code = write_force(r, &force, w.out)) != CLI_GO_ON)
+        return code;
+    return tell_force(r, &force, &w);
+}

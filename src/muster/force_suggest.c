@@ -1,0 +1,248 @@
+/* force_suggest.c -- a lawful force for so many points, by the pattern of its book.
+ *
+ * It begins as the cheapest force of the pattern. Then one thing after another is changed by
+ * chance, an entry into another of its arms, a commander into a better or worse one, and
+ * what costs no more than the limit is kept. So it wanders among the forces that are lawful, and
+ * the dearest of those it comes by is the one suggested. */
+#include "muster/muster.h"
+
+#include <string.h>
+
+#define TRIES 4000
+
+typedef struct {
+    const lin_rules *rules;
+    const lin_muster *m;
+    int nation, war, points;
+    lin_rng rng;
+} maker;
+
+static int below(maker *k, int n)
+{
+    return (int)lin_rng_below(&k->rng, (uint32_t)n);
+}
+
+static bool may_be(const maker *k, int kind, uint16_t arms)
+{
+    return (!arms || k->m->kind[kind].arm & arms) && muster_usual(k->m, k->nation, k->war, kind);
+}
+
+static int cheapest_kind(const maker *k, uint16_t arms)
+{
+    int best = -1;
+
+    for (int i = 0; k->m->kind[i].word; i++)
+        if (may_be(k, i, arms) && (best < 0 || k->m->kind[i].cost < k->m->kind[best].cost))
+            best = i;
+    return best;
+}
+
+static void choose_cheapest(const maker *k, lin_force_leader *l, int of)
+{
+    for (int i = 0; i < muster_choices(k->m); i++) {
+        const lin_muster_choice *c = &k->m->choice[i];
+        const int now = lin_force_chosen(k->m, l, of, -1, c->set);
+
+        if (c->of & of && now >= 0 && c->cost < k->m->choice[now].cost)
+            l->choice[c->set] = (uint8_t)(i + 1);
+    }
+}
+
+/* The first groups of the pattern, so many times over; with the cheapest commanders, or with such
+ * as are usual. */
+static bool lay_out(const maker *k, int divisions, int groups, bool cheap, lin_force *f)
+{
+    *f = muster_nothing(k->m, k->nation);
+    f->war = (uint8_t)k->war;
+    f->points = (int16_t)k->points;
+    for (int d = 0; d < divisions; d++) {
+        if (muster_add_division(k->m, f, NULL) != LIN_OK)
+            return false;
+        if (cheap)
+            choose_cheapest(k, &f->division[d], LIN_OF_DIVISION);
+        for (int g = 0; g < groups; g++) {
+            const lin_muster_pattern *p = &k->m->pattern[g];
+            const int kind = cheapest_kind(k, p->arms);
+            lin_force_entry e = muster_entry(k->m, kind < 0 ? 0 : kind, 0);
+
+            if (kind < 0 || muster_add_group(k->m, f, NULL) != LIN_OK)
+                return false;
+            if (cheap)
+                choose_cheapest(k, &f->group[f->groups - 1].leader, LIN_OF_GROUP);
+            for (int i = 0; cheap && i < muster_numbers(k->m); i++)
+                e.number[i] = k->m->number[i].low;
+            for (int i = 0; i < p->entries; i++)
+                if (muster_add_entry(k->m, f, &e, NULL) != LIN_OK)
+                    return false;
+        }
+    }
+    return true;
+}
+
+/* ---- Changing one thing ---- */
+
+/* Into what its neighbour is, or into anything. */
+static void change_entry(maker *k, lin_force *f)
+{
+    const int at = below(k, f->entries);
+    lin_force_entry *e = &f->entry[at];
+    const int kind = below(k, 3) && at > 0 && f->entry[at - 1].group == e->group
+                         ? f->entry[at - 1].kind
+                         : below(k, muster_kinds(k->m));
+
+    if (may_be(k, kind, k->m->kind[e->kind].arm))
+        e->kind = (uint8_t)kind;
+}
+
+static void change_leader(maker *k, lin_force_leader *l, int of)
+{
+    const int n = muster_choices(k->m), row = n ? below(k, n) : 0;
+
+    if (n && k->m->choice[row].of & of)
+        l->choice[k->m->choice[row].set] = (uint8_t)(row + 1);
+}
+
+static void change_number(maker *k, lin_force *f)
+{
+    const int n = muster_numbers(k->m), row = n ? below(k, n) : 0;
+    lin_force_entry *e = &f->entry[below(k, f->entries)];
+
+    if (n)
+        e->number[row] = (int16_t)(k->m->number[row].low +
+                                   below(k, k->m->number[row].high - k->m->number[row].low + 1));
+}
+
+static void change(maker *k, lin_force *f)
+{
+    switch (below(k, 12)) {
+    case 0:
+        change_leader(k, &f->group[below(k, f->groups)].leader, LIN_OF_GROUP);
+        break;
+    case 1:
+        change_leader(k, &f->division[below(k, f->divisions)], LIN_OF_DIVISION);
+        break;
+    case 2:
+        change_number(k, f);
+        break;
+    default:
+        change_entry(k, f);
+    }
+}
+
+static bool is_lawful(const maker *k, const lin_force *f)
+{
+    lin_breaches b;
+
+    lin_force_check(k->rules, f, &b);
+    return lin_breaches_lawful(&b);
+}
+
+static void improve(maker *k, lin_force *f)
+{
+    lin_force now = *f;
+    int best = lin_force_cost(k->rules, f);
+
+    for (int i = 0; i < TRIES && (best < k->points || i < TRIES / 8); i++) {
+        lin_force next = now;
+        int cost;
+
+        change(k, &next);
+        cost = lin_force_cost(k->rules, &next);
+        /* Not much below what it was, so that it does not wander back to the cheapest. */
+        if (cost > k->points || cost < best - best / 8 || !is_lawful(k, &next))
+            continue;
+        now = next;
+        if (cost >= best) {
+            best = cost;
+            *f = next;
+        }
+    }
+}
+
+/* ---- The whole ---- */
+
+static int pattern_groups(const lin_muster *m)
+{
+    int n = 0;
+
+    while (m->pattern[n].entries)
+        n++;
+    return n;
+}
+
+/* The most that commanders cost of whom something is to be chosen. */
+static int dearest_leader(const maker *k, int of)
+{
+    int best = 0;
+
+    for (int i = 0; i < muster_choices(k->m); i++)
+        if (k->m->choice[i].of & of && k->m->choice[i].cost > best)
+            best = k->m->choice[i].cost;
+    return best;
+}
+
+/* The most that one division of the pattern can be made to cost, about. */
+static int dearest(const maker *k, int groups)
+{
+    int sum = dearest_leader(k, LIN_OF_DIVISION) + groups * dearest_leader(k, LIN_OF_GROUP);
+
+    for (int g = 0; g < groups; g++) {
+        int best = 0;
+
+        for (int i = 0; k->m->kind[i].word; i++)
+            if (may_be(k, i, k->m->pattern[g].arms) && k->m->kind[i].cost > best)
+                best = k->m->kind[i].cost;
+        sum += best * k->m->pattern[g].entries;
+    }
+    return sum;
+}
+
+/* The most of the pattern that so many points do for: commanders are made cheaper first, then its
+ * last groups are left out, as long as it stays lawful. */
+static lin_status begin(const maker *k, lin_force *f, lin_refusal *why)
+{
+    const lin_muster *m = k->m;
+    int needed = 0, groups = pattern_groups(m),
+        divisions = 1 + (k->points - 1) / (dearest(k, groups) + 1);
+
+    if (divisions > LIN_FORCE_DIVISIONS)
+        divisions = LIN_FORCE_DIVISIONS;
+    for (bool cheap = false; groups > 0; groups -= cheap, cheap = true) {
+        if (!lay_out(k, divisions, groups, cheap, f))
+            return lin_refuse(why, LIN_BAD_FILE, m->nation_rule,
+                              "Of that nation no force can be suggested; it has not all that it "
+                              "takes.");
+        f->points = LIN_FORCE_POINTS;
+        if (!is_lawful(k, f))
+            break;
+        f->points = (int16_t)k->points;
+        needed = lin_force_cost(k->rules, f);
+        if (needed <= k->points)
+            return LIN_OK;
+    }
+    return lin_refuse(why, LIN_BAD_FILE, m->points_rule,
+                      "%d points do for no force; %d are the least.", k->points, needed);
+}
+
+lin_status lin_force_suggest(const lin_rules *r, int nation, int war, int points, uint64_t seed,
+                             lin_force *out, lin_refusal *why)
+{
+    const lin_muster *m = lin_rules_muster(r);
+    maker k = {
+        .rules = r, .m = m, .nation = nation, .war = war, .points = points, .rng = seed * 2 + 1
+    };
+    lin_force f;
+    lin_status status;
+
+    if (!m || !m->pattern)
+        return lin_refuse(why, LIN_BAD_FILE, NULL, "By the rules of %s no forces are suggested.",
+                          r->name);
+    if (points < 1 || points > LIN_FORCE_POINTS)
+        return lin_refuse(why, LIN_BAD_FILE, m->points_rule,
+                          "The points should be a number from 1 to %d.", LIN_FORCE_POINTS);
+    if ((status = begin(&k, &f, why)) == LIN_OK) {
+        improve(&k, &f);
+        *out = f;
+    }
+    return status;
+}
