@@ -7,7 +7,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 typedef struct {
     const char *nation, *into, *against, *out;
@@ -152,58 +151,6 @@ static bool battle_folder(const char *out, char *folder, size_t size, char id[48
     return true;
 }
 
-/* The map that the table's file names, to lie beside the new one. */
-static lin_status copy_map(const lin_battle *table, const char *from, const char *to,
-                           lin_refusal *why)
-{
-    const char *name = lin_node_text(table->root, "map", "map.tmj");
-    char source[LIN_PATH], target[LIN_PATH];
-    char *text, *old;
-    size_t n, old_size;
-    lin_status status;
-    struct stat info;
-
-    if (snprintf(source, sizeof source, "%s/%s", from, name) >= (int)sizeof source ||
-        snprintf(target, sizeof target, "%s/%s", to, name) >= (int)sizeof target)
-        return lin_refuse(why, LIN_BAD_FILE, NULL, "The path to the battle is too long.");
-    if ((status = lin_slurp(source, LIN_FILE_MOST, &text, &n, why)) != LIN_OK)
-        return status;
-    if (stat(target, &info) == 0 &&
-        lin_slurp(target, LIN_FILE_MOST, &old, &old_size, NULL) == LIN_OK) {
-        if (old_size != n || memcmp(old, text, n) != 0)
-            status = lin_refuse(why, LIN_BAD_FILE, NULL,
-                                "%.200s is another map; name a folder of its own for the battle.",
-                                target);
-        lin_free(old);
-    } else {
-        status = lin_spill(target, text, n, why);
-    }
-    lin_free(text);
-    return status;
-}
-
-static lin_status write_battle(lin_source *source, const lin_battle *table, const wishes *w,
-                               const char *folder, const char *text, lin_refusal *why)
-{
-    char from[LIN_PATH], path[LIN_PATH];
-    struct stat a, b;
-    lin_status status = lin_source_folder(source, w->into, from, sizeof from, why);
-
-    if (status != LIN_OK)
-        return status;
-    if (stat(folder, &a) == 0 && stat(from, &b) == 0 && a.st_dev == b.st_dev &&
-        a.st_ino == b.st_ino)
-        return lin_refuse(why, LIN_BAD_FILE, NULL,
-                          "The table itself lies there; name a folder of its own for the battle.");
-    if (mkdir(folder, 0777) != 0 && stat(folder, &a) != 0)
-        return lin_refuse(why, LIN_BAD_FILE, NULL,
-                          "There is no folder %.200s, and none can be made.", folder);
-    if ((status = copy_map(table, from, folder, why)) != LIN_OK)
-        return status;
-    snprintf(path, sizeof path, "%.4000s/" LIN_BATTLE_FILE, folder);
-    return lin_spill(path, text, strlen(text), why);
-}
-
 static int make_battle(const lin_rules *r, const lin_force force[LIN_SIDES], const wishes *w)
 {
     static char text[LIN_MUSTERED_TEXT];
@@ -227,7 +174,7 @@ static int make_battle(const lin_rules *r, const lin_force force[LIN_SIDES], con
     if (code == CLI_GO_ON && status == LIN_OK) /* nothing is written that cannot be played */
         status = lin_source_judge(source, w->into, "", text, t.used, &why);
     if (code == CLI_GO_ON && status == LIN_OK)
-        status = write_battle(source, table, w, folder, text, &why);
+        status = lin_battle_keep(source, w->into, folder, text, t.used, &why);
     if (code == CLI_GO_ON && status != LIN_OK)
         code = cli_refused(NULL, status, &why);
     lin_source_free(source);

@@ -40,6 +40,14 @@ lin_status lin_yaml_read(const char *text, size_t n, const char *file, lin_arena
 lin_status lin_refuse_at(const char *file, const lin_node *at, lin_refusal *why, const char *format,
                          ...) __attribute__((format(printf, 4, 5)));
 
+/* ---- keep_battle.c: a battle made here, as a folder of its own ------------------------- */
+
+/* Writes `text` as the battle.yaml of that folder, which is made if need be, and the map of the
+ * battle `table`, on whose ground it is fought, beside it. Refuses the table's own folder, and one
+ * that has another map. */
+lin_status lin_battle_keep(lin_source *s, const char *table, const char *folder, const char *text,
+                           size_t n, lin_refusal *why);
+
 /* ---- tiled.c: a Tiled map to a board or a table ---------------------------------------- */
 
 /* Fills the board or the table, as the map says, and empties the other. What a map may say of its

@@ -165,6 +165,21 @@ static enum MHD_Result route_battle(request *rq, const char *rest)
     return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "A battle has no such thing.");
 }
 
+/* /api/muster/BOOK[/battle] */
+static enum MHD_Result route_muster(request *rq, const char *rest, bool post)
+{
+    const size_t n = strcspn(rest, "/");
+    char book[24];
+
+    if (n == 0 || n >= sizeof book || (rest[n] && !(post && is(rest + n, "/battle"))))
+        return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "There is no such book.");
+    memcpy(book, rest, n);
+    book[n] = '\0';
+    return rest[n] ? muster_battle(rq, book)
+           : post  ? muster_force(rq, book)
+                   : muster_rows(rq, book);
+}
+
 enum MHD_Result route(request *rq)
 {
     const bool post = is(rq->method, "POST");
@@ -178,6 +193,8 @@ enum MHD_Result route(request *rq)
         return make_record(rq);
     if (strncmp(path, "/api/lessons/", 13) == 0)
         return post ? make_lesson(rq, path + 13) : lesson_one(rq, path + 13);
+    if (strncmp(path, "/api/muster/", 12) == 0)
+        return route_muster(rq, path + 12, post);
     if (post)
         return reply_no(rq, MHD_HTTP_METHOD_NOT_ALLOWED, "bad-request",
                         "Nothing can be posted there.");
@@ -187,6 +204,8 @@ enum MHD_Result route(request *rq)
         return route_battle(rq, path + 13);
     if (is(path, "/api/lessons"))
         return lessons_list(rq);
+    if (is(path, "/api/muster"))
+        return muster_books(rq);
     if (is(path, "/api/rules"))
         return rules_list(rq);
     if (strncmp(path, "/api/", 5) == 0)

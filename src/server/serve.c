@@ -129,7 +129,9 @@ static bool open_disk(server *s, char *other, size_t size)
         s->disk = NULL;
         return false;
     }
-    if (!s->disk)
+    if (s->disk)
+        mustered_open(s, path);
+    else
         snprintf(s->trouble, sizeof s->trouble, "%s Games live in memory only.", why);
     if (!s->disk && !s->want->quiet)
         fprintf(stderr, "linstock: %s\n", s->trouble);

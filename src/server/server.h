@@ -19,7 +19,7 @@
  *             luck, the story                    workers.c bots and drawing
  *   seats.c   seats taken and handed over        people.c  names, chat, presence, rematch
  *   pages.c   the page's files and battles
- *   lesson.c  led first battles */
+ *   lesson.c  led first battles                  muster.c  forces that players build */
 #ifndef LIN_SERVER_H
 #define LIN_SERVER_H
 
@@ -304,6 +304,14 @@ bool lesson_said(server *s, game *g, const char *what, request *rq, failure *no)
 enum MHD_Result lessons_list(request *rq);
 enum MHD_Result lesson_one(request *rq, const char *battle);
 
+/* ---- muster.c: forces that players build, and battles of them ---- */
+
+void mustered_open(server *s, const char *folder); /* of the data */
+enum MHD_Result muster_books(request *rq);
+enum MHD_Result muster_rows(request *rq, const char *book);
+enum MHD_Result muster_force(request *rq, const char *book);
+enum MHD_Result muster_battle(request *rq, const char *book);
+
 /* ---- stream.c ---- */
 
 typedef struct {
@@ -472,9 +480,10 @@ struct server {
     struct MHD_Daemon *daemon;
     int port;
     lin_source *source;
-    store *disk;       /* NULL: nothing is kept */
-    int folder;        /* the lock on its folder, or -1 */
-    char trouble[200]; /* what is the matter with the disk, or "" */
+    store *disk;         /* NULL: nothing is kept */
+    int folder;          /* the lock on its folder, or -1 */
+    char trouble[200];   /* what is the matter with the disk, or "" */
+    char mustered[1100]; /* where battles of forces that players built are kept, or "" */
     game *bucket[BUCKETS];
     size_t games;
     scratch *scratch_games;
