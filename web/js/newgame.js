@@ -30,7 +30,7 @@ function control(o, wished) {
   return [list, () => list.value];
 }
 
-/** The optional rules: [node, () => 'a=on,b=off']; asked: those wished for, in the same words. */
+/** The optional rules: [node, () => 'a=on,b=off']: those that are not as usual, since a game has room for 255 letters of them; asked: those wished for, in the same words. */
 function optionalRules(options, asked = '') {
   const wishes = new Map(asked.split(',').map((w) => w.split('=')));
   const boxes = options.map((o) => [o, ...control(o, wishes.get(o.name))]);
@@ -41,7 +41,8 @@ function optionalRules(options, asked = '') {
         el('span', { class: 'choice-title' }, o.name.replaceAll('_', ' ')),
         el('span', { class: 'choice-note' }, o.text))),
       ruleLink(o.rule))));
-  return [node, () => boxes.map(([o, , value]) => `${o.name}=${value()}`).join(',')];
+  const usual = (o) => (o.values ? o.value : o.value ? 'on' : 'off');
+  return [node, () => boxes.filter(([o, , value]) => value() !== usual(o)).map(([o, , value]) => `${o.name}=${value()}`).join(',')];
 }
 
 /**
