@@ -77,7 +77,7 @@ function card(battle) {
 
 export async function open(root) {
   document.title = 'Linstock';
-  const [{ battles }, { lessons }, { guides }] = await Promise.all([getOnce('/api/battles'), getOnce('/api/lessons'), getOnce('/guide/index.json')]);
+  const [{ battles }, { lessons }, { guides }, { books }] = await Promise.all([getOnce('/api/battles'), getOnce('/api/lessons'), getOnce('/guide/index.json'), getOnce('/api/muster')]);
   const newcomer = !games().length;
   const first = firstBattles(lessons, { newcomer });
   const cards = battles.map(card);
@@ -89,7 +89,8 @@ export async function open(root) {
       el('header', { class: 'welcome' },
         el('h1', null, 'The battles of 1754–1815, played by the book'),
         el('p', null, 'Every order is lawful, or is refused with the rule that forbids it. Every die is in the record.'),
-        el('p', { class: 'to-read' }, 'To read: ', guides.flatMap((g, i) => [i ? ', ' : '', el('a', { href: `#/guide/${g.name}` }, g.title)]), '.')),
+        el('p', { class: 'to-read' }, 'To read: ', guides.flatMap((g, i) => [i ? ', ' : '', el('a', { href: `#/guide/${g.name}` }, g.title)]), '.'),
+        books.length ? el('p', { class: 'to-muster' }, 'Forces of your own, by points: ', books.flatMap((b, i) => [i ? ', ' : '', el('a', { href: hashOf('muster', b.rules) }, b.rules_name)]), '.') : null),
       newcomer ? first : null,
       shelf.node,
       lastOpponent(battles),

@@ -2,6 +2,7 @@
 //
 //   #/                        home
 //   #/new/BATTLE[?wishes]     a new battle
+//   #/muster[/BOOK[/LINK]]    a force of one's own, by points
 //   #/game/ID/KEY             the field
 //   #/join/ID/INVITATION      a seat to be taken
 //   #/replay/ID/KEY[/N]       a game looked at again
@@ -18,6 +19,7 @@ import { openTags } from './ruletags.js';
 const rooms = {
   '': () => import('./home.js'),
   new: () => import('./newgame.js'),
+  muster: () => import('./muster.js'),
   game: () => import('./field.js'),
   join: () => import('./join.js'),
   replay: () => import('./replay.js'),
@@ -30,8 +32,17 @@ const rooms = {
 let close = null;
 let visit = 0;
 
+/** A link that was cut short is no reason to show nothing: the room says what is wrong with it. */
+function plain(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 async function go() {
-  const parts = location.hash.replace(/^#\/?/, '').split('?')[0].split('/').map(decodeURIComponent);
+  const parts = location.hash.replace(/^#\/?/, '').split('?')[0].split('/').map(plain);
   const mine = ++visit;
   const root = document.getElementById('room');
   try {

@@ -1,4 +1,5 @@
 // shelf.js -- the games this browser holds keys of, each with how it stands now.
+import { getOnce } from './api.js';
 import { el, toast } from './dom.js';
 import { forgetGame, games } from './prefs.js';
 import { addressOf, copyButton, hashOf } from './links.js';
@@ -53,6 +54,7 @@ function line(entry, battle, ask, gone) {
       node.classList.add('gone');
       return;
     }
+    battle ??= await getOnce(`/api/battles/${encodeURIComponent(entry.battle)}`).catch(() => null); /* of forces that were built: it stands in no list */
     if (!battle) {
       state.replaceChildren('This server does not know its battle any more.');
       acts.replaceChildren(forgetButton(entry, forget, true));

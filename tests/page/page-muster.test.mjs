@@ -1,0 +1,190 @@
+// page-muster.test.mjs -- a force of one's own, by points: picked by mouse, by keyboard and by touch, undone, typed, kept, sent
+// as a link, and led into a battle. Which books build forces the server says; where none does there is no such room.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch, noBrowser, openPage } from './lib/browser.mjs';
+import { root, startServer } from './lib/server.mjs';
+
+let server, browser, book;
+before(async () => {
+  if (noBrowser) return;
+  const places = [join(root, 'making', 'battles'), join(root, 'battles')].filter(existsSync);
+  server = await startServer({ env: { LINSTOCK_BATTLES: places.join(':') } });
+  browser = await launch();
+  const { books } = await ask('/api/muster');
+  book = books[0]?.rules && await ask(`/api/muster/${books[0].rules}`);
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const ask = async (path, body) => (await fetch(`${server.url}${path}`, body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })).json();
+
+/** The room, open; skipped where no book builds forces. */
+async function room(t, hash = '', options = {}) {
+  if (!book) {
+    t.skip('no book here builds forces');
+    return null;
+  }
+  const opened = await openPage(browser, server, options), { page } = opened;
+  await page.goto(`${server.url}/#/muster/${book.rules}${hash}`);
+  await page.waitForSelector('.muster-total');
+  return {
+    ...opened,
+    text: () => page.inputValue('#m-line'),
+    total: () => page.locator('.muster-total').textContent(),
+    changed: (from) => page.waitForFunction((was) => document.querySelector('#m-line').value !== was, from),
+  };
+}
+
+test('home leads there only where forces are built', { skip: noBrowser }, async () => {
+  const { page, clean, close } = await openPage(browser, server);
+  await page.goto(server.url);
+  await page.waitForSelector('.battle-shelves');
+  assert.equal(await page.locator('.to-muster a').count(), book ? 1 : 0);
+  if (book) {
+    await page.click('.to-muster a');
+    await page.waitForSelector('.muster-total');
+  } else {
+    await page.goto(`${server.url}/#/muster`);
+    await page.waitForSelector('.trouble');
+  }
+  if (book) await clean();
+  await close();
+});
+
+test('picked by mouse: the total, what is left and every breach stand there; undone and done again', { skip: noBrowser }, async (t) => {
+  const r = await room(t);
+  if (!r) return;
+  const { page } = r, first = await r.text();
+  assert.match(await r.total(), /\d+ of \d+ points, \d+ left Lawful/);
+  const dear = book.kinds.reduce((a, b) => (b.cost > a.cost ? b : a));
+  for (let i = 0; i < 3; i += 1) {
+    const was = await r.text();
+    await page.selectOption('#m-0-0-add', dear.word);
+    await r.changed(was);
+  }
+  assert.match(await r.total(), /too many Unlawful/);
+  const wrong = page.locator('.muster-breaches .wrong').first();
+  assert.match(await wrong.textContent(), /costs \d+ points, \d+ more than its limit/);
+  assert.ok(await wrong.locator('a.rule').count(), 'with its rule');
+  const full = await r.text();
+  for (let i = 0; i < 3; i += 1) {
+    const was = await r.text();
+    await page.click('#m-undo');
+    await r.changed(was);
+  }
+  assert.equal(await r.text(), first);
+  await page.click('#m-redo');
+  await r.changed(first);
+  await page.keyboard.press('Control+z');
+  await page.waitForFunction((was) => document.querySelector('#m-line').value === was, first);
+  assert.notEqual(full, first);
+  await r.clean();
+  await r.close();
+});
+
+test('by keyboard alone: a brigade is added, filled, named and moved', { skip: noBrowser }, async (t) => {
+  const r = await room(t);
+  if (!r) return;
+  const { page } = r, groups = await page.locator('.muster-group').count();
+  let was = await r.text();
+  await page.focus('#m-0-group');
+  await page.keyboard.press('Enter');
+  await r.changed(was);
+  assert.equal(await page.locator('.muster-group').count(), groups + 1);
+  assert.match(await page.locator('.muster-breaches').textContent(), /has no \w+ yet/);
+  was = await r.text();
+  await page.focus(`#m-0-${groups}-add`);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await r.changed(was);
+  was = await r.text();
+  await page.fill(`#m-0-${groups}-0-name`, 'My "own" regiment');
+  await page.keyboard.press('Tab');
+  await r.changed(was);
+  assert.match(await r.text(), /"My own regiment"/);
+  was = await r.text();
+  await page.focus(`#m-0-${groups}-0-up`);
+  await page.keyboard.press('Enter');
+  await r.changed(was);
+  assert.equal(await page.locator(`[aria-label="${book.group[0].toUpperCase()}${book.group.slice(1)} ${groups + 1}"] .muster-entry`).count(), 0, 'it went into the group before');
+  await r.clean();
+  await r.close();
+});
+
+test('a line of text, a file and a link: taken whole, or refused with what is wrong', { skip: noBrowser }, async (t) => {
+  const r = await room(t);
+  if (!r) return;
+  const { page } = r, first = await r.text(), nation = book.nations[0].word, kind = book.kinds.find((k) => k.usual.includes(nation)).word;
+  if (!await page.locator('.muster-papers').getAttribute('open')) await page.click('.muster-papers summary');
+  await page.fill('#m-line', `${nation} 150; ${kind}, QQQ`);
+  await page.click('#m-take');
+  await page.waitForSelector('.refusal:not([hidden])');
+  assert.match(await page.locator('.refusal').textContent(), /"QQQ"/);
+  await page.fill('#m-line', `${nation} 150; 3x ${kind}`);
+  await page.click('#m-take');
+  await page.waitForFunction((n) => document.querySelectorAll('.muster-entry').length === n, 3);
+  assert.ok(await page.locator('.refusal').isHidden());
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('#m-save')]), folder = mkdtempSync(join(tmpdir(), 'muster-'));
+  await download.saveAs(join(folder, 'force.yaml'));
+  assert.match(readFileSync(join(folder, 'force.yaml'), 'utf8'), new RegExp(`rules: ${book.rules}`));
+  writeFileSync(join(folder, 'bad.yaml'), readFileSync(join(folder, 'force.yaml'), 'utf8').replace(/^cost: .*/m, 'cost: 1'));
+  await page.setInputFiles('#m-file', join(folder, 'bad.yaml'));
+  await page.waitForSelector('.refusal:not([hidden])');
+  assert.match(await page.locator('.refusal').textContent(), /do not add up/);
+  await page.click('#m-undo');
+  await page.waitForFunction((was) => document.querySelector('#m-line').value === was, first);
+  await page.setInputFiles('#m-file', join(folder, 'force.yaml'));
+  await page.waitForFunction((n) => document.querySelectorAll('.muster-entry').length === n, 3);
+
+  const address = page.url();
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.waitForFunction((n) => document.querySelectorAll('.muster-entry').length === n, 3);
+  for (const cut of [address.slice(0, -4), `${address}%2C`, `${address}%`]) {
+    await page.goto('about:blank');
+    await page.goto(cut);
+    await page.waitForSelector('.muster-total');
+    assert.match(await page.locator('.refusal').textContent(), /cut short or changed/);
+  }
+  await r.close();
+});
+
+test('suggested, against another of as many points, and into a battle at a click', { skip: noBrowser }, async (t) => {
+  const r = await room(t);
+  if (!r || !book.table) return;
+  const { page } = r;
+  let was = await r.text();
+  await page.click('#m-suggest');
+  await r.changed(was);
+  assert.match(await r.total(), /Lawful/);
+  was = await r.text();
+  await page.click('#m-side-1');
+  await r.changed(was);
+  assert.match(await page.locator('.muster-battle').textContent(), /Against /);
+  await page.click('#m-fight');
+  await page.waitForSelector('.newgame');
+  await page.click('text=Two at this screen');
+  await page.click('.begin');
+  await page.waitForFunction(() => location.hash.startsWith('#/game/'));
+  await page.goto(`${server.url}/#/`);
+  await page.waitForSelector('.shelf .acts a');
+  assert.match(await page.locator('.shelf .game').first().textContent(), /by points/);
+  await r.close();
+});
+
+test('by touch, on a small screen, it keeps within its width', { skip: noBrowser }, async (t) => {
+  const r = await room(t, '', { width: 390, height: 800, touch: true });
+  if (!r) return;
+  const { page } = r, was = await r.text();
+  await page.tap('#m-0-0-0-twin');
+  await r.changed(was);
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out');
+  await r.close();
+});

@@ -1,0 +1,109 @@
+// musterrows.js -- the rows of a force on the sheet: commanders, groups and entries, each with what can be changed of it.
+// Whatever is changed is changed on a copy of the force, which change() hands to the server.
+import { el } from './dom.js';
+import { plainName } from './mustertext.js';
+
+const points = (n) => el('span', { class: 'muster-cost' }, `${n}`);
+
+/** A field for a name; `id` so that the hand stays where it was when the sheet is written anew. */
+function nameField(id, label, value, put) {
+  return el('input', { id, type: 'text', class: 'muster-name', 'aria-label': label, placeholder: 'a name of its own', value, maxlength: '47', autocomplete: 'off', onchange: (e) => put(plainName(e.target.value)) });
+}
+
+/** One select for each set of choices that `of` has; a single choice without a usual one is a check box in words. */
+function choiceFields(id, muster, of, who, arm, put) {
+  const rows = muster.choices.filter((c) => c.of.includes(of) && (!arm || !c.arms || c.arms & arm || who.chosen.includes(c.word)));
+  const sets = [...new Set(rows.map((c) => c.set))];
+  return sets.map((set) => {
+    const own = rows.filter((c) => c.set === set), now = own.find((c) => who.chosen.includes(c.word))?.word ?? '';
+    const usual = own.find((c) => c.usual);
+    const option = (c) => el('option', { value: c.usual ? '' : c.word, selected: c.usual ? now === '' || now === c.word : now === c.word }, `${c.name}${c.cost ? ` (${c.cost})` : ''}`);
+    return el('select', { id: `${id}-set-${set}`, 'aria-label': `Chosen of ${who.name || who.title || 'the commander'}`, onchange: (e) => put([...who.chosen.filter((w) => !own.some((c) => c.word === w)), ...(e.target.value ? [e.target.value] : [])]) },
+      usual ? null : el('option', { value: '', selected: now === '' }, '–'), own.map(option));
+  });
+}
+
+/** All kinds, those that the nation has first. */
+function kindOptions(muster, force, now) {
+  const option = (k) => el('option', { value: k.word, selected: k.word === now }, `${k.name} (${k.cost})`);
+  const there = muster.kinds.filter((k) => !k.wars || k.wars.includes(force.war));
+  const usual = there.filter((k) => k.usual.includes(force.nation)), others = muster.kinds.filter((k) => !usual.includes(k));
+  return [el('optgroup', { label: 'Of this nation' }, usual.map(option)), el('optgroup', { label: 'Others: told as wrong, or to be agreed upon' }, others.map(option))];
+}
+
+function numberFields(id, muster, entry, put) {
+  return muster.numbers.map((n) => el('label', { class: 'muster-number' }, `${n.word} `,
+    el('input', { id: `${id}-${n.word}`, type: 'number', min: String(n.low), max: String(n.high), value: String(entry.numbers[n.word]), onchange: (e) => put(n.word, Number(e.target.value) || 0) })));
+}
+
+/** The entry goes one place up or down; from the end of a group it goes into the next. */
+function moved(f, d, g, e, by) {
+  const groups = f.divisions[d].groups, [entry] = groups[g].entries.splice(e, 1);
+  if (e + by >= 0 && e + by <= groups[g].entries.length) groups[g].entries.splice(e + by, 0, entry);
+  else if (by < 0) groups[g - 1].entries.push(entry);
+  else groups[g + 1].entries.unshift(entry);
+}
+
+const mark = (breaches) => (breaches.some((b) => b.grave) ? 'wrong' : breaches.length ? 'agreed' : null);
+
+function entryRow(at, muster, force, entry, breaches, change) {
+  const [d, g, e] = at, id = `m-${d}-${g}-${e}`, title = entry.name || entry.title, groups = force.divisions[d].groups;
+  const edit = (put) => change((f) => put(f.divisions[d].groups[g].entries[e], f));
+  const button = (word, label, off, put) => el('button', { id: `${id}-${word}`, type: 'button', class: 'quiet', title: label, 'aria-label': `${title}: ${label}`, disabled: off, onclick: put }, { up: '↑', down: '↓', twin: '+1', drop: '×' }[word]);
+  return el('li', { class: 'muster-entry', 'data-mark': mark(breaches) },
+    points(entry.cost),
+    el('select', { id: `${id}-kind`, 'aria-label': `${muster.entry}: what it is`, onchange: (ev) => edit((x) => { x.kind = ev.target.value; }) }, kindOptions(muster, force, entry.kind)),
+    choiceFields(id, muster, 'entry', entry, muster.kinds.find((k) => k.word === entry.kind)?.arm, (chosen) => edit((x) => { x.chosen = chosen; })),
+    numberFields(id, muster, entry, (word, n) => edit((x) => { x.numbers[word] = n; })),
+    nameField(`${id}-name`, `Name of ${title}`, entry.name, (name) => edit((x) => { x.name = name; })),
+    el('span', { class: 'muster-acts' },
+      button('up', 'one place up', e === 0 && g === 0, () => change((f) => moved(f, d, g, e, -1))),
+      button('down', 'one place down', e === groups[g].entries.length - 1 && g === groups.length - 1, () => change((f) => moved(f, d, g, e, 1))),
+      button('twin', 'another of it', false, () => change((f) => f.divisions[d].groups[g].entries.splice(e + 1, 0, { ...structuredClone(entry), name: '' }))),
+      button('drop', 'take it out', false, () => change((f) => f.divisions[d].groups[g].entries.splice(e, 1)))));
+}
+
+const newEntry = (muster, kind) => ({ kind, name: '', chosen: [], numbers: Object.fromEntries(muster.numbers.map((n) => [n.word, n.usual])) });
+const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function groupSheet(at, number, muster, force, group, first, breaches, change) {
+  const [d, g] = at, id = `m-${d}-${g}`;
+  const edit = (put) => change((f) => put(f.divisions[d].groups[g], f));
+  const add = el('select', { id: `${id}-add`, class: 'muster-add', 'aria-label': `Add a ${muster.entry} to ${muster.group} ${number + 1}`, onchange: (e) => e.target.value && edit((x) => x.entries.push(newEntry(muster, e.target.value))) },
+    el('option', { value: '' }, `Add a ${muster.entry} …`), kindOptions(muster, force, null));
+  const own = breaches.filter((b) => b.group === number && b.entry === null);
+  return el('section', { class: 'muster-group', 'data-mark': mark(own), 'aria-label': `${upper(muster.group)} ${number + 1}` },
+    el('h3', null, `${upper(muster.group)} ${number + 1}`, ' ', points(group.cost)),
+    el('p', { class: 'muster-leader' }, 'Commander ',
+      choiceFields(id, muster, 'group', group, 0, (chosen) => edit((x) => { x.chosen = chosen; })),
+      nameField(`${id}-name`, `Commander of ${muster.group} ${number + 1}`, group.name, (name) => edit((x) => { x.name = name; })),
+      el('button', { id: `${id}-drop`, type: 'button', class: 'quiet', onclick: () => change((f) => f.divisions[d].groups.splice(g, 1)) }, `Take out the ${muster.group}`)),
+    el('ul', { class: 'muster-entries' }, group.entries.map((entry, e) => entryRow([d, g, e], muster, force, entry, breaches.filter((b) => b.entry === first + e), change))),
+    add);
+}
+
+/** All of a force; breaches are numbered over the whole of it. */
+export function forceSheet(muster, force, change) {
+  let number = 0, first = 0;
+  const several = force.divisions.length > 1;
+  const divisions = force.divisions.map((division, d) => {
+    const edit = (put) => change((f) => put(f.divisions[d], f)), id = `m-${d}`;
+    const groups = division.groups.map((group, g) => {
+      const node = groupSheet([d, g], number, muster, force, group, first, force.breaches, change);
+      number += 1;
+      first += group.entries.length;
+      return node;
+    });
+    return el('section', { class: 'muster-division', 'aria-label': `${upper(muster.division)} ${d + 1}` },
+      el('h2', null, upper(muster.division), several ? ` ${d + 1}` : null),
+      el('p', { class: 'muster-leader' }, 'Commander ', points(division.cost), ' ',
+        choiceFields(id, muster, 'division', division, 0, (chosen) => edit((x) => { x.chosen = chosen; })),
+        nameField(`${id}-name`, `Commander of the ${muster.division}`, division.name, (name) => edit((x) => { x.name = name; })),
+        several ? el('button', { id: `${id}-drop`, type: 'button', class: 'quiet', onclick: () => change((f) => f.divisions.splice(d, 1)) }, `Take out the ${muster.division}`) : null),
+      groups,
+      el('p', null, el('button', { id: `${id}-group`, type: 'button', onclick: () => edit((x) => x.groups.push({ name: '', chosen: [], entries: [] })) }, `Add a ${muster.group}`)));
+  });
+  return [...divisions,
+    el('p', { class: 'muster-extras' }, force.extras.map((x) => `With it come ${x.count} ${x.name}, ${x.cost} points. `)),
+    el('p', null, el('button', { id: 'm-division', type: 'button', class: force.divisions.length ? 'quiet' : 'primary', onclick: () => change((f) => f.divisions.push({ name: '', chosen: [], groups: [{ name: '', chosen: [], entries: [] }] })) }, force.divisions.length ? `Add a ${muster.division}` : `Begin with a ${muster.group}`))];
+}
