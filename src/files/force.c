@@ -218,7 +218,9 @@ static lin_status put_force(writer *w, const lin_node *root)
 static lin_status find_book(writer *w, const lin_node *root, const lin_rules **book)
 {
     const char *id = lin_node_text(root, "rules", NULL);
-    const lin_rules *r = id ? lin_rules_find(id) : NULL;
+    const lin_rules *r = !id                                     ? NULL
+                         : *book && strcmp((*book)->id, id) == 0 ? *book
+                                                                 : lin_rules_find(id);
 
     if (!r)
         return REFUSE(w, root, "the force should say by which book it was built, as \"rules: %s\".",

@@ -41,7 +41,7 @@ expect "help of no command"          2 "Did you mean 'fight'"   "$program" help 
 expect "version"                     0 "linstock "              "$program" --version
 expect "version as a command"        0 "rules version"          "$program" version
 expect "unknown command"             2 "Did you mean 'battles'" "$program" battels
-for c in play battles rules fight run odds check replay verify draw bot version; do
+for c in play battles rules muster fight run odds check replay verify draw bot version; do
     expect "$c --help"               0 "usage: linstock $c"     "$program" $c --help
     expect "$c: unknown option"      2 "there is no option"     "$program" $c --nonsense
 done
@@ -66,6 +66,9 @@ expect "one battle, other options"   0 "bombardment=off"        "$program" battl
 expect "options of no battle"        2 "needs a battle"         "$program" battles --options bombardment=off
 expect "no such battle to tell of"   2 "Did you mean"           "$program" battles brandywine-1778
 expect "rule by id"                  0 "BW-13.2"                "$program" rules bw-13.2
+expect "no forces by a book without" 2 "no forces are built"   "$program" muster brandywine
+expect "a book that there is not"    2 "Did you mean 'germantown'" "$program" muster germantwn
+expect "muster of nothing"           2 "a book"                 "$program" muster
 expect "rules by prefix"             0 "BW-13.10"               "$program" rules BW-13
 truth  "prefix BW-1 is not BW-13"    sh -c "'$program' rules BW-1 | grep -v '^BW-1\.' | grep -q '^BW'; test \$? = 1"
 expect "rules by words"              0 "BW-"                    "$program" rules retreat commander
