@@ -4,6 +4,7 @@
  * asking must be there. What is wrong is said with the row it stands in; then nothing has changed.
  */
 #include "core/registry.h"
+#include "linstock_muster.h"
 
 #include <assert.h>
 #include <stdarg.h>
@@ -266,6 +267,36 @@ static lin_status check_rows(const lin_rules *r, lin_refusal *why)
     return LIN_OK;
 }
 
+/* How forces are built, where they are: what is counted in bits and small numbers must fit. */
+static lin_status check_muster(const lin_rules *r, lin_refusal *why)
+{
+    const lin_muster *m = r->muster;
+    int n = 0;
+
+    if (!m)
+        return LIN_OK;
+    if (!m->division || !m->group || !m->entry || !m->nation || !m->nation[0].word || !m->kind ||
+        !m->kind[0].word || m->points < 1 || m->points > LIN_FORCE_POINTS)
+        return wrong(why, r,
+                     "its muster has no word for division, group or entry, no nation, no "
+                     "kind or no points");
+    for (n = 0; m->kind[n].word; n++)
+        if (n == 255 || !m->kind[n].name || !m->kind[n].type)
+            return wrong(why, r, "kind %d of its muster has no name or no type, or is one too many",
+                         n);
+    for (n = 0; m->choice && m->choice[n].word; n++)
+        if (n == 254 || !m->choice[n].name || m->choice[n].set >= LIN_MUSTER_SETS)
+            return wrong(why, r,
+                         "choice %d of its muster has no name, is of no set or one too many", n);
+    for (n = 0; m->number && m->number[n].word; n++)
+        if (n == LIN_MUSTER_NUMBERS || !m->number[n].name)
+            return wrong(why, r, "number %d of its muster has no name, or is one too many", n);
+    for (n = 0; m->extra && m->extra[n].name; n++)
+        if (!m->extra[n].count)
+            return wrong(why, r, "extra %d of its muster has no count", n);
+    return LIN_OK;
+}
+
 lin_status lin_rules_register(int abi, const lin_rules *book, lin_refusal *why)
 {
     assert(book);
@@ -283,6 +314,8 @@ lin_status lin_rules_register(int abi, const lin_rules *book, lin_refusal *why)
         status = check_rows(book, why);
     if (status == LIN_OK)
         status = check_shown(book, why);
+    if (status == LIN_OK)
+        status = check_muster(book, why);
     if (status != LIN_OK)
         return status;
     lin_registry_lock(&brought);

@@ -224,7 +224,7 @@ static lin_status find_book(writer *w, const lin_node *root, const lin_rules **b
 
     if (!r)
         return REFUSE(w, root, "the force should say by which book it was built, as \"rules: %s\".",
-                      *book ? (*book)->id : "landofthefree");
+                      *book ? (*book)->id : "brandywine");
     if (*book && *book != r)
         return REFUSE(w, lin_node_get(root, "rules"), "this force is of %s, not of %s.", r->name,
                       (*book)->name);

@@ -5,6 +5,7 @@
 #include <stdint.h>
 #include <cmocka.h>
 
+#include "linstock_muster.h"
 #include "toy.h"
 
 #include <pthread.h>
@@ -178,6 +179,19 @@ static void make(void)
 
 static void a_book_is_refused(void **unused)
 {
+    static const lin_muster_word nation[] = { { "red", "Red" }, { NULL, NULL } };
+    static const lin_muster_kind kind[] = { { .word = "I", .name = "Infantry", .type = "infantry" },
+                                            { .word = NULL } };
+    static const lin_muster_choice choice[] = { { .word = "good", .name = "good", .set = 8 },
+                                                { .word = NULL } };
+    static const lin_muster no_nation = { .division = "division" },
+                            no_set = { .division = "division",
+                                       .group = "brigade",
+                                       .entry = "unit",
+                                       .nation = nation,
+                                       .kind = kind,
+                                       .choice = choice,
+                                       .points = 100 };
     lin_refusal why;
     int asks = 0, runs = 0;
     const char *const nine[] = { "a", "b", "c", "d", "e", "f", "g", "h", "i", NULL };
@@ -243,6 +257,8 @@ static void a_book_is_refused(void **unused)
     WRONG(made.scenery_flag = nine, "more than 8");
     WRONG(made.look = strange, "the look of bog");
     WRONG(made.look = nowhere, "the look of bog");
+    WRONG(made.muster = &no_nation, "its muster has no word for division");
+    WRONG(made.muster = &no_set, "choice 0 of its muster");
 }
 
 /* ---- many at once, and too many ---- */

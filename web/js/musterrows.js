@@ -74,7 +74,7 @@ function groupSheet(at, number, muster, force, group, first, breaches, change) {
   const own = breaches.filter((b) => b.group === number && b.entry === null);
   return el('section', { class: 'muster-group', 'data-mark': mark(own), 'aria-label': `${upper(muster.group)} ${number + 1}` },
     el('h3', null, `${upper(muster.group)} ${number + 1}`, ' ', points(group.cost)),
-    el('p', { class: 'muster-leader' }, 'Commander ',
+    el('p', { class: 'muster-head-of' }, 'Commander ',
       choiceFields(id, muster, 'group', group, 0, (chosen) => edit((x) => { x.chosen = chosen; })),
       nameField(`${id}-name`, `Commander of ${muster.group} ${number + 1}`, group.name, (name) => edit((x) => { x.name = name; })),
       el('button', { id: `${id}-drop`, type: 'button', class: 'quiet', onclick: () => change((f) => f.divisions[d].groups.splice(g, 1)) }, `Take out the ${muster.group}`)),
@@ -96,7 +96,7 @@ export function forceSheet(muster, force, change) {
     });
     return el('section', { class: 'muster-division', 'aria-label': `${upper(muster.division)} ${d + 1}` },
       el('h2', null, upper(muster.division), several ? ` ${d + 1}` : null),
-      el('p', { class: 'muster-leader' }, 'Commander ', points(division.cost), ' ',
+      el('p', { class: 'muster-head-of' }, 'Commander ', points(division.cost), ' ',
         choiceFields(id, muster, 'division', division, 0, (chosen) => edit((x) => { x.chosen = chosen; })),
         nameField(`${id}-name`, `Commander of the ${muster.division}`, division.name, (name) => edit((x) => { x.name = name; })),
         several ? el('button', { id: `${id}-drop`, type: 'button', class: 'quiet', onclick: () => change((f) => f.divisions.splice(d, 1)) }, `Take out the ${muster.division}`) : null),
