@@ -9,14 +9,10 @@
 
 int ib_give(ib_estimate *p, lin_order o)
 {
-    if (ib_steps[p->frame->step].check(p->view, p->frame, &o, NULL) != LIN_OK)
-        return IB_UNDECIDED;
-    *p->out = o;
-    p->given = true;
-    for (int i = 0; i < p->list->orders; i++)
-        if (lin_same_order(&p->list->order[i], &o))
-            return i;
-    return IB_ANSWERED;
+    const int i = kit_give(p->view, p->list, &o, p->out);
+
+    p->given = p->given || i != IB_UNDECIDED;
+    return i;
 }
 
 int ib_listed(const ib_estimate *p, int verb)

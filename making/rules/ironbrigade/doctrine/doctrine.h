@@ -15,6 +15,7 @@
 #ifndef IB_DOCTRINE_H
 #define IB_DOCTRINE_H
 
+#include "kit/answer.h"
 #include "rules/ironbrigade/steps.h"
 
 /* What he cares for, in hundredths of a point unless it says otherwise. */
@@ -80,7 +81,7 @@ typedef struct {
 } ib_estimate;
 
 /* Answers: an index into the list, or one of these. */
-enum { IB_ANSWERED = -1, IB_UNDECIDED = -2 };
+enum { IB_ANSWERED = KIT_ANSWERED, IB_UNDECIDED = KIT_UNDECIDED };
 
 int ib_give(ib_estimate *p, lin_order o);      /* the order, if the question's check lets it pass */
 int ib_listed(const ib_estimate *p, int verb); /* the first of that verb, or IB_UNDECIDED */

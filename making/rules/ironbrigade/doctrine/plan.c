@@ -5,6 +5,7 @@
  * support the brigade nearest to them. Who defends holds his ground, and comes out against one who
  * has set foot on it. */
 #include "rules/ironbrigade/doctrine/doctrine.h"
+#include "rules/ironbrigade/command/command.h"
 
 static bool is_ours(const ib_estimate *p, int b)
 {
@@ -202,7 +203,7 @@ ib_command ib_wanted(const ib_estimate *p, int b)
     const lin_point from = ib_middle(p, b, &count);
 
     if (count == 0)
-        return p->s->command[b];
+        return *given(p, b);
     if (p->stance == IB_DEFENDS)
         return wanted_of_defence(p, b, from);
     if (ib_is_gun_brigade(p, b))
@@ -252,6 +253,13 @@ static bool is_new(const ib_estimate *p, const ib_command *now, const ib_command
     return c->of == IB_NONE && ib_eye(p, now->at, c->at) > IB_IN(W_KEEP_ORDER);
 }
 
+/* What a new order is held against. One that is handed over at once takes effect at once, whatever
+ * a courier has with him: held against his, it would be handed over again and again. */
+static const ib_command *stands(const ib_estimate *p, int b)
+{
+    return ib_hands_over(p->view, b) ? &p->s->command[b] : given(p, b);
+}
+
 int ib_doctrine_send(ib_estimate *p)
 {
     for (int b = 0; b < p->f->brigades; b++) {
@@ -261,7 +269,7 @@ int ib_doctrine_send(ib_estimate *p)
         if (!is_ours(p, b) || !ib_option(p->f, IB_OPT_ORDERS))
             continue;
         c = ib_wanted(p, b);
-        if (c.kind < IB_ORDERS && is_new(p, given(p, b), &c) &&
+        if (c.kind < IB_ORDERS && is_new(p, stands(p, b), &c) &&
             (i = ib_give(p, put(p, b, &c, false))) != IB_UNDECIDED)
             return i;
     }

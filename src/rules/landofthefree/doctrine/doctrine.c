@@ -9,14 +9,10 @@
 
 int lf_give(lf_estimate *p, lin_order o)
 {
-    if (lf_steps[p->frame->step].check(p->view, p->frame, &o, NULL) != LIN_OK)
-        return LF_UNDECIDED;
-    *p->out = o;
-    p->given = true;
-    for (int i = 0; i < p->list->orders; i++)
-        if (lin_same_order(&p->list->order[i], &o))
-            return i;
-    return LF_ANSWERED;
+    const int i = kit_give(p->view, p->list, &o, p->out);
+
+    p->given = p->given || i != LF_UNDECIDED;
+    return i;
 }
 
 static int yes(const lf_estimate *p)

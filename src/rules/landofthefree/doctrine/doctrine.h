@@ -11,6 +11,7 @@
 #ifndef LOF_DOCTRINE_H
 #define LOF_DOCTRINE_H
 
+#include "kit/answer.h"
 #include "kit/way.h"
 #include "rules/landofthefree/lof.h"
 #include "rules/landofthefree/move/move.h"
@@ -146,7 +147,7 @@ typedef struct {
 } lf_estimate;
 
 /* Answers: an index into the list, or one of these. */
-enum { LF_ANSWERED = -1, LF_UNDECIDED = -2 };
+enum { LF_ANSWERED = KIT_ANSWERED, LF_UNDECIDED = KIT_UNDECIDED };
 
 int lf_give(lf_estimate *p, lin_order o); /* the order, if the question's check lets it pass */
 void lf_begin_estimate(lf_estimate *p, const lin_view *view); /* before anything is asked of it */
