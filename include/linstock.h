@@ -443,7 +443,8 @@ typedef struct {
 
 /* A line or an area drawn on a table. Kinds say how it looks, whatever the rule system means by it:
  * "reach" "reach-later" "arc" "band" "zone" "sphere" "sight" "blocked" "deploy" "work" "objective"
- * "held-0" "held-1"; and under a hand: "met" (what it cannot have), "gap" (a distance that counts).
+ * "held-0" "held-1" "lane" (the ground before a front) "tie" (who belongs together) "task" (what
+ * they are to do); and under a hand: "met" (what it cannot have), "gap" (a distance that counts).
  */
 #define LIN_STROKE 96
 typedef struct {
@@ -479,10 +480,11 @@ typedef struct {
  * that knows no rule can be played by dragging. {units}: ids of the own pieces in hand;
  * {cell}, {enemies}: where they are let go, or who stands there; {facing}: a direction, which
  * the hand is asked for. On a table {x} {y} are where `at` of its footprint comes to lie and
- * {facing} the degrees to which the hand has turned it, or nothing.
- * Where something is being put together (lin_making), "muster" adds all who can to it ({enemies}:
- * those it is against) and "dismiss" takes {units} of either side out of it; where nothing is yet,
- * "muster" begins it with {units} and does not carry it out. */
+ * {facing} the degrees to which the hand has turned it, or nothing; {12-36 inches} is a whole
+ * number between these, which the hand names. Where something is being put together (lin_making),
+ * "muster" adds all who can to it ({enemies}: those it is against) and "dismiss" takes {units} of
+ * either side out of it; where nothing is yet, "muster" begins it with {units} and does not carry
+ * it out. */
 typedef struct {
     const char *step;  /* the question it answers: "move" */
     const char *act;   /* "carry" own pieces to a place, "strike" at enemies with

@@ -57,8 +57,7 @@ const lin_event_row ib_events[IE_EVENTS] = {
                      .tale = true },
     [IE_NO_ROOM] = { "no-room", "IB-15.10", "u", .text = "{0} finds no room to come on." },
     /* measures, dice and sums */
-    [IE_MEASURED] = { "measured", "IB-12.3", "uux", .text = "From {0} to {1} it is {2} inches.",
-                      .aside = true },
+    [IE_MEASURED] = { "measured", "IB-12.3", "uux", .text = "From {0} to {1} it is {2} inches." },
     [IE_ROLLED] = { "rolled", "IB-1.1", "uf*", .text = "{0}: {1*}.", .aside = true },
     [IE_REASON] = { "reason", "IB-4.13", "mn", .text = "{0}: {1}." },
     /* marches */
