@@ -1,0 +1,71 @@
+/* lists.h -- the historical lists of Land of the Free: who fought for whom in which war, as rows,
+ * and the forces that the book shows. LF-HE, LF-FB-28.
+ *
+ * For a builder of forces: a war and a nation are words to choose; an entry gives the type and the
+ * upgrade of what is added under its name; size and commander are the player's own. */
+#ifndef LF_LISTS_H
+#define LF_LISTS_H
+
+#include "rules/landofthefree/upgrades.h"
+
+typedef enum {
+    LF_WAR_1754, /* French and Indian War */
+    LF_WAR_1775, /* American Revolution */
+    LF_WAR_1785, /* Northwest Indian War */
+    LF_WAR_1812,
+    LF_WARS
+} lf_war;
+
+typedef enum {
+    LF_NATION_AMERICAN,
+    LF_NATION_BRITISH,
+    LF_NATION_FRENCH,
+    LF_NATION_GERMAN,
+    LF_NATION_CONFEDERACY,
+    LF_NATIONS
+} lf_nation;
+
+typedef struct {
+    const char *word, *name; /* "1775", "American Revolution" */
+    int first, last;         /* years */
+} lf_war_row;
+
+typedef struct {
+    const char *word, *name; /* "american", "American" */
+} lf_nation_row;
+
+/* One entry of a list. */
+typedef struct {
+    const char *name;
+    uint8_t type;    /* lf_type */
+    uint8_t upgrade; /* lf_upgrade */
+    uint8_t guns;    /* of artillery: classes that the list has, as bits of lf_weapon */
+} lf_list_entry;
+
+typedef struct {
+    uint8_t war, nation;
+    uint8_t ally; /* may stand in one force with those of this nation; its own: with nobody */
+    const lf_list_entry *entry;
+    int entries;
+    const char *rule;
+} lf_list;
+
+#define LF_LISTS 10
+extern const lf_list lf_lists[LF_LISTS];
+extern const lf_war_row lf_war_rows[LF_WARS];
+extern const lf_nation_row lf_nation_rows[LF_NATIONS];
+
+const lf_list *lf_list_of(int war, int nation); /* NULL: it had no part in that war */
+
+/* A force of the book: one line a group, "Gregory: MI 28th Foot, MI 58th Foot". */
+typedef struct {
+    const char *commander, *groups[4];
+    uint8_t war, nation;
+    int points;
+    const char *rule;
+} lf_sample;
+
+#define LF_SAMPLES_OF_BOOK 6
+extern const lf_sample lf_samples[LF_SAMPLES_OF_BOOK];
+
+#endif
