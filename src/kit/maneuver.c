@@ -44,13 +44,15 @@ static int32_t half_to(const tb_pose *p, kit_end end)
 {
     const int file = p->leader % files_of(p), step = p->wide + p->gap;
 
+    if (p->leader == TB_MIDDLE)
+        return (files_of(p) * step - p->gap) / 2;
     return end == KIT_LEFT_END ? file * step + p->wide / 2
                                : (files_of(p) - 1 - file) * step + p->wide - p->wide / 2;
 }
 
 static int32_t front_ahead(const tb_pose *p)
 {
-    return p->leader / files_of(p) * p->deep;
+    return p->leader == TB_MIDDLE ? 0 : p->leader / files_of(p) * p->deep;
 }
 
 static int32_t to_right(const tb_pose *p, kit_end end)

@@ -112,21 +112,21 @@ static void cut_at_edges(cuts *c, const tb_outline *g)
         cut_at(c, at[i]);
 }
 
-static bool is_near_line(const tb_outline *line, lin_point p, int32_t far)
+bool kit_is_near_line(const tb_outline *line, lin_point p, int32_t far)
 {
     return tb_gap2(p, tb_line_nearest(line, p, NULL)) <= (int64_t)far * far;
 }
 
 /* From a place within reach of the line towards one that is out of it: the last that is within. */
-static int32_t last_within(const cuts *c, const tb_outline *line, int32_t far, int32_t in,
-                           int32_t out)
+static int32_t last_within(const lin_point way[2], int32_t whole, const tb_outline *line,
+                           int32_t far, int32_t in, int32_t out)
 {
-    if (is_near_line(line, point_at(c, out), far))
+    if (kit_is_near_line(line, kit_ray_point(way[0], way[1], out, whole), far))
         return out;
     while (in - out > 1 || out - in > 1) {
         const int32_t middle = (in + out) / 2;
 
-        if (is_near_line(line, point_at(c, middle), far))
+        if (kit_is_near_line(line, kit_ray_point(way[0], way[1], middle, whole), far))
             in = middle;
         else
             out = middle;
@@ -134,23 +134,40 @@ static int32_t last_within(const cuts *c, const tb_outline *line, int32_t far, i
     return in;
 }
 
-/* Two segments are nearest where they cross, or at an end of one of them; round that place the ray
- * lies in the strip for one stretch. */
-static void cut_at_strip(cuts *c, lin_point from, lin_point to, int32_t far)
+/* Two segments are nearest where they cross, or at an end of one of them; round that place the way
+ * lies in the strip for one stretch. False: it does not come near. */
+static bool within_strip(const lin_point way[2], int32_t whole, const lin_point piece[2],
+                         int32_t far, int32_t out[2])
 {
-    const lin_point way[2] = { c->ray->a, c->ray->b }, piece[2] = { from, to };
     const tb_outline ray = tb_outline_of(way, 2, false), line = tb_outline_of(piece, 2, false);
-    int32_t seed[6] = { 0, c->whole };
+    int32_t seed[6] = { 0, whole };
     int n = 2 + tb_line_cuts(&line, way[0], way[1], &seed[2]);
 
     for (int i = 0; i < 2; i++)
         seed[n++] = kit_length(kit_way(way[0], tb_line_nearest(&ray, piece[i], NULL)));
     for (int i = 0; i < n; i++)
-        if (is_near_line(&line, point_at(c, seed[i]), far)) {
-            cut_at(c, last_within(c, &line, far, seed[i], 0));
-            cut_at(c, last_within(c, &line, far, seed[i], c->whole));
-            return;
+        if (kit_is_near_line(&line, kit_ray_point(way[0], way[1], seed[i], whole), far)) {
+            out[0] = last_within(way, whole, &line, far, seed[i], 0);
+            out[1] = last_within(way, whole, &line, far, seed[i], whole);
+            return true;
         }
+    return false;
+}
+
+int kit_strip_cuts(const tb_outline *line, int32_t far, lin_point a, lin_point b, int32_t *out,
+                   int max)
+{
+    const lin_point way[2] = { a, b };
+    const int32_t whole = kit_length(kit_way(a, b));
+    int n = 0;
+
+    for (int i = 0; i + 1 < line->points && n + 2 <= max; i++) {
+        const tb_box box = tb_box_of(&line->point[i], 2), wide = kit_box_widened(&box, far);
+
+        if (tb_crosses_box(&wide, a, b) && within_strip(way, whole, &line->point[i], far, &out[n]))
+            n += 2;
+    }
+    return n;
 }
 
 static int32_t opened_by(const kit_ray *r, int piece)
@@ -160,12 +177,11 @@ static int32_t opened_by(const kit_ray *r, int piece)
 
 static void cut_at_road(cuts *c, const tb_outline *line, int32_t far)
 {
-    for (int i = 0; i + 1 < line->points; i++) {
-        const tb_box box = tb_box_of(&line->point[i], 2), wide = kit_box_widened(&box, far);
+    int32_t at[2 * TB_POINTS];
+    const int n = kit_strip_cuts(line, far, c->ray->a, c->ray->b, at, 2 * TB_POINTS);
 
-        if (tb_crosses_box(&wide, c->ray->a, c->ray->b))
-            cut_at_strip(c, line->point[i], line->point[i + 1], far);
-    }
+    for (int i = 0; i < n; i++)
+        cut_at(c, at[i]);
 }
 
 /* The piece whose ground it is at a place; KIT_NONE: open ground. */
@@ -177,7 +193,7 @@ static int ground_at(const kit_ray *r, const tb_set *near, lin_point p)
     for (int i = tb_next(near, 0); i >= 0; i = tb_next(near, i + 1)) {
         const int32_t open = opened_by(r, i);
 
-        if (open > 0 && is_near_line(&g->piece[i].shape, p, open))
+        if (open > 0 && kit_is_near_line(&g->piece[i].shape, p, open))
             return KIT_NONE;
         if (g->piece[i].shape.closed && r->policy->price(r, i) >= 0 &&
             tb_area_holds(&g->piece[i].shape, p))

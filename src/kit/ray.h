@@ -73,6 +73,14 @@ int kit_ray_cover(const kit_ray *r, const tb_body *target, int32_t near);
 #define KIT_RAY_POINTS 6
 void kit_ray_points(const tb_quad *stand, lin_point from, lin_point out[KIT_RAY_POINTS]);
 
+/* Is the point within so far of the line? */
+bool kit_is_near_line(const tb_outline *line, lin_point p, int32_t far);
+/* Where the way from a to b comes into the strip so far to each side of the line, and leaves it:
+ * two lengths along it for each segment of the line that it comes near; segments that follow each
+ * other lie in each other's strip. How many, no more than max. */
+int kit_strip_cuts(const tb_outline *line, int32_t far, lin_point a, lin_point b, int32_t *out,
+                   int max);
+
 /* The place so far along the way from a to b; whole: how long that is. */
 lin_point kit_ray_point(lin_point a, lin_point b, int32_t along, int32_t whole);
 

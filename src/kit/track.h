@@ -39,6 +39,28 @@ void kit_track_shift(kit_track *t, lin_point by);
 /* Its stands. The hull is the box round them, and the head leads. */
 void kit_track_form(const kit_track *t, int stands, int32_t wide, int32_t deep, tb_body *out);
 
+/* ---- Packed, for a state that keeps many ----
+ *
+ * Head and facing are kept elsewhere; bends as they lie from the one before, those alone that a
+ * column so long lies upon: up to 25 inches of it. */
+#define KIT_PACKED_BENDS 8
+
+typedef struct {
+    int16_t bend[KIT_PACKED_BENDS][2];
+    uint16_t tail;
+    uint8_t bends, spare;
+} kit_packed_track;
+
+/* False: it has more bends than there is room for, and is packed without the last of them. */
+bool kit_track_pack(const kit_track *t, int32_t length, kit_packed_track *out);
+kit_track kit_track_unpack(const kit_packed_track *p, lin_point head, tb_angle facing);
+
+/* A track laid back along a line from the head, which lies on or near it: the column comes that way
+ * who faces `facing` there. length: of the column. False: the line is too far off, or too short,
+ * and the track lies straight back. */
+bool kit_track_along(const tb_outline *line, int32_t far, lin_point head, tb_angle facing,
+                     int32_t length, kit_track *out);
+
 /* The places where one comes by who follows a line from its point nearest to `from`: that point,
  * bends and the end of the way, which is where the line ends or so far along. back: against the
  * order of its points. How many; no more than max. */

@@ -35,6 +35,7 @@ typedef struct {
     const lin_point *point; /* into the table, or room */
     lin_point room[2];      /* for a line that is stored nowhere */
     const kit_track *track; /* snake; of the pose: stands, wide, deep */
+    kit_track held;         /* for a track that is stored nowhere as such */
 } kit_stance;
 
 void kit_form(const kit_stance *s, tb_body *out);

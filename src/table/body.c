@@ -28,47 +28,64 @@ static tb_quad block(lin_point at, tb_vector d, int32_t front, int32_t left, int
                         tb_go_by(at, d, back, right), tb_go_by(at, d, back, left) } };
 }
 
-/* How its stands are ordered. */
+/* How its stands are ordered; left: from `at` to the left end of a full rank. */
 typedef struct {
-    int files, ranks, leader_rank, leader_file;
+    int files, ranks, leader_rank;
+    int32_t left, right;
 } order;
 
 static order order_of(const tb_pose *pose)
 {
     const int stands = pose->stands, files = pose->files < stands ? pose->files : stands;
+    const int32_t step = pose->wide + pose->gap, whole = files * step - pose->gap;
+    const int file = pose->leader % files;
+    order o = { files, (stands + files - 1) / files, 0, whole / 2, whole - whole / 2 };
 
-    return (order){ files, (stands + files - 1) / files, pose->leader / files,
-                    pose->leader % files };
+    if (pose->leader != TB_MIDDLE) {
+        o.leader_rank = pose->leader / files;
+        o.left = file * step + left_half(pose);
+        o.right = (files - 1 - file) * step + right_half(pose);
+    }
+    return o;
+}
+
+/* From `at` to the middle of stand i of its rank. */
+static int32_t middle_of(const tb_pose *pose, const order *o, int i)
+{
+    const int32_t step = pose->wide + pose->gap;
+    const int last = pose->stands - (o->ranks - 1) * o->files; /* stands in the last rank */
+    const bool apart = pose->leader == TB_MIDDLE && i / o->files == o->ranks - 1;
+
+    return left_half(pose) - o->left + i % o->files * step +
+           (apart ? (o->files - last) * step / 2 : 0);
 }
 
 static tb_quad hull_of(const tb_pose *pose, const order *o, tb_vector d)
 {
-    const int32_t step = pose->wide + pose->gap, deep = pose->deep;
-
-    return block(pose->at, d, o->leader_rank * deep, -(o->leader_file * step + left_half(pose)),
-                 (o->leader_rank - o->ranks) * deep,
-                 (o->files - 1 - o->leader_file) * step + right_half(pose));
+    return block(pose->at, d, o->leader_rank * pose->deep, -o->left,
+                 (o->leader_rank - o->ranks) * pose->deep, o->right);
 }
 
 void tb_form(const tb_pose *pose, tb_body *out)
 {
-    assert(pose->stands <= TB_STANDS && pose->leader < pose->stands && pose->files >= 1);
+    assert(pose->stands <= TB_STANDS && pose->files >= 1 &&
+           (pose->leader < pose->stands || pose->leader == TB_MIDDLE));
 
     const order o = order_of(pose);
-    const int32_t step = pose->wide + pose->gap, deep = pose->deep;
+    const int32_t deep = pose->deep;
     const tb_vector d = tb_direction(pose->facing);
 
     out->stands = pose->stands;
-    out->leader = pose->leader;
+    out->leader = pose->leader == TB_MIDDLE ? 0 : pose->leader;
     out->solid = (pose->gap == 0 || o.files == 1) && o.ranks * o.files == pose->stands;
     out->bent = 0;
-    out->half_left = o.leader_file * step + left_half(pose);
-    out->half_right = (o.files - 1 - o.leader_file) * step + right_half(pose);
+    out->half_left = o.left;
+    out->half_right = o.right;
     out->facing = pose->facing;
     out->spare2 = 0;
     out->at = pose->at;
     for (int i = 0; i < pose->stands; i++) {
-        const int32_t middle = (i % o.files - o.leader_file) * step;
+        const int32_t middle = middle_of(pose, &o, i);
         const int32_t front = (o.leader_rank - i / o.files) * deep;
 
         out->stand[i] = block(pose->at, d, front, middle - left_half(pose), front - deep,

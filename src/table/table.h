@@ -173,8 +173,12 @@ static inline bool tb_touch(const tb_quad *a, const tb_quad *b)
 #define TB_STANDS 16
 
 /* All there is to know of where an element stands. */
+#define TB_MIDDLE                                                                \
+    0xff /* for a leader: `at` is the middle of the front rank's edge, and the   \
+            stands of a last rank that is not full stand in the middle of theirs \
+          */
 typedef struct {
-    lin_point at; /* the middle of the leader stand's front edge */
+    lin_point at; /* the middle of the leader stand's front edge; or see TB_MIDDLE */
     tb_angle facing;
     uint16_t gap;           /* between stands side by side */
     uint16_t wide, deep;    /* one stand: 40 mm = 2000; even numbers */
