@@ -1,0 +1,319 @@
+/* bodies.c -- where every unit's stands are, who is near, and what makes way. RG-1.9, RG-1.32,
+ * RG-1.36 to RG-1.44, RG-4.37, RG-4.38. */
+#include "rules/regimental/body/body.h"
+#include "kit/discs.h"
+#include "kit/search.h"
+
+#include <string.h>
+
+/* ---- The window ---- */
+
+int32_t rg_length(const rg_field *f, const rg_state *s, int u)
+{
+    return s->stands[u] * rg_deep(f, u, s->formation[u], rg_is_mounted(f, s, u));
+}
+
+kit_track rg_track(const lin_view *v, int u)
+{
+    const rg_state *s = v->state;
+
+    return kit_track_unpack(&s->track[u], s->at[u], s->facing[u]);
+}
+
+static kit_key key(const lin_view *v, int u)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
+    uint64_t shape;
+
+    if (rg_is_leader(f, u) || !rg_stands(s, u) || s->stands[u] == 0)
+        return (kit_key){ 0, 0 };
+    shape = (uint64_t)s->stands[u] << 40 | (uint64_t)(s->formation[u] + 1) << 32 |
+            (uint64_t)(s->mark[u] & RG_ON_FOOT) << 24 | (uint64_t)s->in[u] << 16 | s->facing[u];
+    if (rg_is_snake(s, u))
+        shape = lin_hash_bytes(&s->track[u], sizeof s->track[u], shape) | 1;
+    return (kit_key){ kit_key_of_point(s->at[u]), shape };
+}
+
+static void stance(const lin_view *v, int u, kit_stance *out)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
+
+    out->pose = rg_pose(v, u);
+    out->how = KIT_STRAIGHT;
+    if (s->formation[u] == RG_GARRISON) { /* RG-8.30 */
+        out->how = KIT_OUTLINE;
+        out->point = f->scenery.piece[s->in[u] - 1].shape.point;
+        out->points = 4;
+    } else if (rg_is_snake(s, u)) {
+        out->how = KIT_SNAKE;
+        out->held = rg_track(v, u);
+        out->track = &out->held;
+    }
+}
+
+/* RG-1.36, RG-1.37, RG-6.45, RG-6.48 */
+static int32_t apart(const lin_view *v, int u, int other)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
+    int32_t gap;
+
+    if (f->side[u] == f->side[other]) {
+        const bool same = s->in[u] && s->in[u] == s->in[other]; /* RG-8.28 */
+        const bool gun = s->formation[other] == RG_UNLIMBERED && rg_is_troops(f, u);
+        const bool passed = s->march.unit == u && s->march.flags & RG_PASSING &&
+                            rg_is_troops(f, other) && !s->in[other];
+
+        return same || gun || passed ? -1 : 0;
+    }
+    if (!rg_stands(s, u))
+        return RG_APART;
+    gap = kit_between(rg_body(v, u), rg_body(v, other));
+    return gap > RG_APART ? RG_APART : gap > 0 ? gap - 1 : 0;
+}
+
+/* RG-1.40, RG-7.23 */
+static bool bars(const lin_view *v, int u, int piece)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const kit_piece *p = &f->scenery.piece[piece];
+    const bool major = p->flags & 1 && rg_terrains[f->ground[piece]].linear;
+
+    return p->flags & KIT_IMPASSABLE || major || rg_is_taken_building(v, piece, u);
+}
+
+static kit_keeps_off keeps_off(const lin_view *v, int piece)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const kit_piece *p = &f->scenery.piece[piece];
+
+    return p->flags & KIT_IMPASSABLE || rg_is_taken_building(v, piece, RG_NONE)
+               ? KIT_KEEPS_OFF_AREA
+               : KIT_KEEPS_OFF_NOTHING;
+}
+
+static const kit_policy policy = { .key = key,
+                                   .stance = stance,
+                                   .apart = apart,
+                                   .most_apart = RG_APART,
+                                   .keeps_off = keeps_off,
+                                   .stops = bars };
+
+void rg_open_window(const lin_view *v, kit_window *w)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
+
+    w->policy = &policy;
+    w->scenery = &f->scenery;
+    w->units = f->units;
+    w->side = f->side;
+    w->bodies = f->bodies;
+    w->watched = 8;
+    w->watch[0] = (kit_watch){ s->at, sizeof s->at[0], NULL };
+    w->watch[1] = (kit_watch){ s->facing, sizeof s->facing[0], NULL };
+    w->watch[2] = (kit_watch){ s->where, sizeof s->where[0], NULL };
+    w->watch[3] = (kit_watch){ s->formation, sizeof s->formation[0], NULL };
+    w->watch[4] = (kit_watch){ s->stands, sizeof s->stands[0], NULL };
+    w->watch[5] = (kit_watch){ s->track, sizeof s->track[0], NULL };
+    w->watch[6] = (kit_watch){ s->mark, sizeof s->mark[0], NULL };
+    w->watch[7] = (kit_watch){ s->in, sizeof s->in[0], NULL };
+}
+
+const tb_body *rg_body(const lin_view *v, int u)
+{
+    return kit_body_by(rg_window(v), u, key(v, u));
+}
+
+/* ---- Places ---- */
+
+lin_point rg_centre_of(const tb_body *b)
+{
+    int64_t x = 0, y = 0;
+
+    for (int i = 0; i < b->stands; i++) {
+        const lin_point c = tb_centre(&b->stand[i]);
+
+        x += c.x;
+        y += c.y;
+    }
+    return (lin_point){ (int32_t)(x / b->stands), (int32_t)(y / b->stands) };
+}
+
+lin_point rg_centre(const lin_view *v, int u)
+{
+    return rg_is_leader(rg_field_of(v->field), u) ? rg_leader_at(v, u)
+                                                  : rg_centre_of(rg_body(v, u));
+}
+
+int32_t rg_radius(const rg_field *f, int leader)
+{
+    return f->type[leader] == RG_BRIGADE ? LIN_INCH / 2 : 793; /* RG-1.13, RG-1.22 */
+}
+
+lin_point rg_leader_at(const lin_view *v, int leader)
+{
+    const rg_state *s = v->state;
+    const int u = s->with[leader];
+    const tb_body *b;
+    const tb_quad *last;
+
+    if (u == RG_NONE)
+        return s->at[leader];
+    b = rg_body(v, u);
+    if (rg_is_broken(s, u) || s->formation[u] == RG_GARRISON)
+        return rg_centre_of(b);
+    last = b->bent ? &b->stand[b->stands - 1] : &b->hull;
+    return tb_go(
+        (lin_point){ (last->p[2].x + last->p[3].x) / 2, (last->p[2].y + last->p[3].y) / 2 },
+        tb_bearing(last->p[3], last->p[0]), -rg_radius(rg_field_of(v->field), leader), 0);
+}
+
+int rg_attached_to(const rg_field *f, const rg_state *s, int u)
+{
+    const tb_set *leaders = &f->leaders[f->side[u]];
+
+    for (int c = tb_next(leaders, 0); c >= 0; c = tb_next(leaders, c + 1))
+        if (rg_stands(s, c) && s->with[c] == u)
+            return c;
+    return RG_NONE;
+}
+
+int32_t rg_gap(const lin_view *v, int u, int other)
+{
+    return kit_between(rg_body(v, u), rg_body(v, other));
+}
+
+bool rg_touch(const lin_view *v, int u, int other)
+{
+    return tb_bodies_touch(rg_body(v, u), rg_body(v, other));
+}
+
+tb_set rg_enemies(const lin_view *v, int side)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
+    tb_set out = { { 0 } };
+
+    for (int u = tb_next(&f->bodies[1 - side], 0); u >= 0; u = tb_next(&f->bodies[1 - side], u + 1))
+        if (rg_stands(s, u) && !rg_is_broken(s, u) && f->type[u] != RG_WAGON)
+            kit_set_put(&out, u);
+    return out;
+}
+
+int rg_nearest(const lin_view *v, int u, const tb_set *of, int32_t *far)
+{
+    const tb_body *b = rg_body(v, u);
+    int32_t least = INT32_MAX;
+    int found = RG_NONE;
+
+    for (int e = tb_next(of, 0); e >= 0; e = tb_next(of, e + 1)) {
+        const int32_t gap = kit_between(b, rg_body(v, e));
+
+        if (gap < least) {
+            least = gap;
+            found = e;
+        }
+    }
+    if (far)
+        *far = least;
+    return found;
+}
+
+bool rg_enemy_is_close(const lin_view *v, int u)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const tb_set enemies = rg_enemies(v, f->side[u]);
+    int32_t far;
+
+    return rg_nearest(v, u, &enemies, &far) != RG_NONE && far <= rg_close(f);
+}
+
+/* ---- Room ---- */
+
+bool rg_has_room(const lin_view *v, int u, const tb_body *b, rg_met *met)
+{
+    const kit_window *w = rg_window(v);
+    rg_met m = { RG_NONE, RG_NONE, false };
+
+    m.edge = !kit_on_table(w->scenery, b);
+    if (!m.edge)
+        m.unit = kit_unit_in_the_way(w, u, b);
+    if (!m.edge && m.unit == RG_NONE)
+        m.piece = kit_piece_in_the_way(w, b, KIT_NONE);
+    if (met)
+        *met = m;
+    return !m.edge && m.unit == RG_NONE && m.piece == RG_NONE;
+}
+
+/* RG-1.38: leaders step aside. */
+void rg_make_way(lin_play *p, int u)
+{
+    const rg_field *f = rg_field_of(p->view.field);
+    rg_state *s = p->state;
+
+    for (int c = 0; c < f->units; c++) {
+        const tb_set *enemies = &f->bodies[1 - f->side[c]];
+        kit_disc d;
+        lin_point to;
+
+        if (!rg_is_leader(f, c) || !rg_stands(s, c) || s->with[c] != RG_NONE)
+            continue;
+        d = (kit_disc){ &f->scenery, kit_refresh(rg_window(&p->view)), enemies, rg_radius(f, c) };
+        if (f->side[c] != f->side[u] && kit_disc_pushed(&d, u, s->at[c], &to)) {
+            s->at[c] = to;
+            lin_tell(p, RE_PUSHED_ASIDE, c, to.x, to.y);
+        }
+    }
+}
+
+void rg_put(lin_play *p, int u, const tb_pose *pose)
+{
+    rg_state *s = p->state;
+
+    s->at[u] = pose->at;
+    s->facing[u] = pose->facing;
+    memset(&s->track[u], 0, sizeof s->track[u]);
+    rg_make_way(p, u);
+}
+
+void rg_put_track(lin_play *p, int u, const kit_track *t)
+{
+    rg_state *s = p->state;
+
+    s->at[u] = t->head;
+    s->facing[u] = t->facing;
+    kit_track_pack(t, rg_length(rg_field_of(p->view.field), s, u), &s->track[u]);
+    rg_make_way(p, u);
+}
+
+typedef struct {
+    const lin_view *view;
+    int unit;
+    tb_body body;
+} search;
+
+static bool will_do(const void *self, lin_point at)
+{
+    const search *q = self;
+    tb_body b = q->body;
+
+    tb_shift(&b, at);
+    return rg_has_room(q->view, q->unit, &b, NULL);
+}
+
+bool rg_find_room(const lin_view *v, int u, tb_pose *pose)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const tb_box table = kit_box_of_table(f->scenery.size);
+    search q = { .view = v, .unit = u };
+    lin_point at;
+
+    tb_form(pose, &q.body);
+    if (!kit_find_near(&table, LIN_INCH / 4, pose->at, will_do, &q, &at))
+        return false;
+    pose->at = at;
+    return true;
+}

@@ -1,0 +1,102 @@
+/* body.h -- where units and leaders are: shapes, snakes, garrisons, arcs, sight, the ground they
+ * stand on. Section 1, 8 and 10. */
+#ifndef RG_BODY_H
+#define RG_BODY_H
+
+#include "rules/regimental/regimental.h"
+
+/* ---- formations.c: section 8 ---- */
+
+/* Files of a formation, RG-8.1 to RG-8.11; horse: mounted. */
+int rg_files(int formation, int stands, bool horse);
+uint16_t rg_wide(void);
+uint16_t rg_deep(const rg_field *f, int u, int formation, bool horse);
+/* May it ever stand so, by what it is: RG-8.14 to RG-8.25? on_foot: of cavalry. */
+bool rg_may_form(const rg_field *f, int u, int formation, bool on_foot);
+/* How it would stand; a snake straight. */
+tb_pose rg_pose_in(const rg_field *f, int u, int stands, int formation, bool on_foot, lin_point at,
+                   tb_angle facing);
+/* As it stands; of a snake its head stand's way of standing straight. */
+tb_pose rg_pose(const lin_view *v, int u);
+
+/* ---- bodies.c ---- */
+
+void rg_open_window(const lin_view *v, kit_window *out);
+static inline const kit_window *rg_window(const lin_view *v)
+{
+    return kit_window_of(v, rg_open_window);
+}
+const tb_body *rg_body(const lin_view *v, int u);
+kit_track rg_track(const lin_view *v, int u);
+int32_t rg_length(const rg_field *f, const rg_state *s, int u); /* of a snake */
+lin_point rg_centre(const lin_view *v, int u);                  /* RG-1.32; of a disc too */
+lin_point rg_centre_of(const tb_body *b);
+int32_t rg_radius(const rg_field *f, int leader);      /* of his disc */
+lin_point rg_leader_at(const lin_view *v, int leader); /* attached: by his unit, RG-4.38 */
+int rg_attached_to(const rg_field *f, const rg_state *s, int u); /* its leader, or RG_NONE */
+int32_t rg_gap(const lin_view *v, int u, int other);             /* between nearest stands */
+bool rg_touch(const lin_view *v, int u, int other);
+/* The enemies of RG-9.5: on the table, not broken, no wagons. */
+tb_set rg_enemies(const lin_view *v, int side);
+/* The nearest of a set, of equals the lower id; RG_NONE. How far: may be NULL. */
+int rg_nearest(const lin_view *v, int u, const tb_set *of, int32_t *far);
+bool rg_enemy_is_close(const lin_view *v, int u); /* RG-5.35 */
+/* Room for that body: RG-1.40; whom or what it meets where there is none (may be NULL). */
+typedef struct {
+    int unit, piece;
+    bool edge;
+} rg_met;
+bool rg_has_room(const lin_view *v, int u, const tb_body *b, rg_met *met);
+/* Stands so from now on; leaders in its way step aside. */
+void rg_put(lin_play *p, int u, const tb_pose *pose);
+void rg_put_track(lin_play *p, int u, const kit_track *t);
+void rg_make_way(lin_play *p, int u);
+/* The forced place nearest to the pose that has room, RG-1.43; false: none on the table. */
+bool rg_find_room(const lin_view *v, int u, tb_pose *pose);
+
+/* ---- losses.c: stands, guns and units that go ---- */
+
+void rg_lose_stands(lin_play *p, int u, int stands);
+void rg_remove(lin_play *p, int u, rg_where where, bool in_combat);
+void rg_set_disordered(lin_play *p, int u); /* RG-2.16: not the broken, nor guns */
+void rg_silence(lin_play *p, int u, int stand);
+void rg_damage_gun(lin_play *p, int u, int stand);
+void rg_wreck_gun(lin_play *p, int u, int stand);
+
+/* ---- arcs.c: RG-1.27 to RG-1.33 ---- */
+
+bool rg_has_zone(const rg_state *s, int u);
+bool rg_is_behind(const lin_view *v, int u, lin_point p); /* its front line */
+lin_point rg_front_middle(const tb_quad *stand);
+tb_arc rg_stand_arc(const tb_quad *stand);
+bool rg_is_outflanked(const lin_view *v, int u); /* RG-5.22 */
+
+/* ---- sight.c: RG-10.26 to RG-10.40 ---- */
+
+/* Does stand i of u see any test point of stand k of the other? in_arc: of its arc alone. */
+bool rg_stand_sees(const lin_view *v, int u, int i, int other, int k, bool in_arc);
+bool rg_sees(const lin_view *v, int u, int other); /* RG-10.30 */
+/* Leader to unit: within 8", 4" by woods, fog, being attached or on foot. RG-4.4 to RG-4.9 */
+bool rg_in_sight_of_leader(const lin_view *v, int leader, int u);
+
+/* ---- standing.c: RG-10.18 to RG-10.25 ---- */
+
+typedef struct {
+    uint8_t ground;   /* rg_ground: what one is on, roads aside */
+    uint8_t piece;    /* or RG_NONE */
+    bool road, trail; /* on one */
+} rg_spot;
+rg_spot rg_spot_at(const rg_field *f, lin_point p);
+bool rg_is_favourable(const rg_field *f, const rg_spot *spot);
+/* How many of its stands are lined up behind a line of which `is` holds. */
+bool rg_lined_up(const rg_field *f, const tb_quad *stand, bool (*is)(const rg_field *f, int piece));
+bool rg_is_work(const rg_field *f, int piece);
+bool rg_is_fortified(const lin_view *v, int u);    /* RG-10.22 */
+bool rg_in_linear_cover(const lin_view *v, int u); /* RG-5.19 */
+int rg_level(const rg_field *f, lin_point p);
+bool rg_is_taken_building(const lin_view *v, int piece, int but_for); /* garrisoned by another */
+int rg_room_in(const lin_view *v, int piece, int side); /* stands that still fit; 0: enemies in */
+/* Wear, RG-2.3 to RG-2.6. */
+rg_wear rg_wear_of(const rg_field *f, const rg_state *s, int u);
+
+#endif

@@ -1,0 +1,35 @@
+/* charge.h -- charges: declared, met, moved, spoilt. Section 12. */
+#ifndef RG_CHARGE_H
+#define RG_CHARGE_H
+
+#include "rules/regimental/body/body.h"
+
+/* A charge as it would go. */
+typedef struct {
+    bool reaches;      /* it touches the target first, within its allowance */
+    tb_pose swung;     /* after its wheel */
+    tb_pose contact;   /* flush, or as it came */
+    int32_t far;       /* straight on, until it touches */
+    bool bad, crossed; /* over broken or rough ground, or a fence */
+    int unit, piece;   /* who else is met first, what bars it; RG_NONE */
+} rg_reach;
+
+/* quick: at the second figure; limit: of RG_WHOLE. turn: clockwise > 0. */
+void rg_plan_charge(const lin_view *v, int u, int target, int turn, bool quick, int64_t limit,
+                    rg_reach *out);
+/* The least turn by which it reaches; false: none does. */
+bool rg_least_charge(const lin_view *v, int u, int target, bool quick, int64_t limit, int *turn);
+/* It goes in and is in contact with all it touches. second: a breakthrough. */
+void rg_charge_home(lin_play *p, int u, int target, const rg_reach *reach, lin_point from,
+                    bool second);
+/* It is over for that charger: whom it was nearest to; RG_NONE. */
+int rg_end_charge(lin_play *p, int u);
+rg_charge *rg_charge_of(rg_state *s, int u); /* of this player turn, not over; or NULL */
+
+/* recall.c: RG-13.79 */
+lin_status rg_check_recall_to(const lin_view *v, int u, lin_point at, tb_angle facing,
+                              lin_refusal *why);
+void rg_do_recall(lin_play *p, int u, lin_point at, tb_angle facing);
+void rg_open_recall(const lin_view *v, int u, lin_list *out);
+
+#endif

@@ -1,0 +1,310 @@
+/* reach.c -- where a charge leads: a wheel, straight on, whom it meets first, and how it lines up.
+ * RG-12.7, RG-12.13 to RG-12.18. */
+#include "rules/regimental/charge/charge.h"
+#include "rules/regimental/march/march.h"
+#include "kit/maneuver.h"
+#include "kit/rout.h"
+
+#include <stdlib.h>
+
+enum { FARTHEST = 36 * LIN_INCH, FIVE_DEGREES = 910 };
+
+/* RG-12.13: columns and extended lines turn freely, others wheel. */
+static tb_pose swung(const lin_view *v, int u, int turn, int32_t *path)
+{
+    const rg_state *s = v->state;
+    tb_pose pose = rg_pose(v, u);
+
+    *path = 0;
+    if (s->formation[u] == RG_FIELD_COLUMN || s->formation[u] == RG_EXTENDED) {
+        pose.facing = (tb_angle)(pose.facing + turn);
+        return pose;
+    }
+    *path = kit_wheel_path(kit_frontage(&pose), turn);
+    return kit_wheel(&pose, turn < 0 ? KIT_LEFT_END : KIT_RIGHT_END, turn);
+}
+
+static tb_set standing(const lin_view *v, int side, bool without_guns)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
+    tb_set out = { { 0 } };
+
+    for (int w = tb_next(&f->bodies[side], 0); w >= 0; w = tb_next(&f->bodies[side], w + 1))
+        if (rg_stands(s, w) && !(without_guns && s->formation[w] == RG_UNLIMBERED))
+            kit_set_put(&out, w);
+    return out;
+}
+
+/* RG-12.18: the work ahead of a stand that is lined up behind it. */
+static int32_t far_to_work(const lin_view *v, int target, const tb_quad *hull, lin_point by)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const tb_body *b = rg_body(v, target);
+    int32_t least = INT32_MAX;
+
+    if (!rg_has_zone(v->state, target))
+        return least;
+    for (int k = 0; k < f->walls; k++) {
+        const tb_outline line = tb_outline_of(f->wall[k].end, 2, false);
+
+        if (!rg_is_work(f, f->wall[k].piece))
+            continue;
+        for (int i = 0; i < b->stands; i++) {
+            const lin_point from = rg_front_middle(&b->stand[i]);
+            const lin_point to = tb_go(from, b->facing, RG_LINED_UP, 0);
+
+            if (tb_segments_meet(from, to, line.point[0], line.point[1])) {
+                const int32_t far = tb_outline_sweep(&line, hull, by);
+
+                least = far < kit_length(by) && far < least ? far : least;
+                break;
+            }
+        }
+    }
+    return least;
+}
+
+/* ---- Lining up, RG-12.16, RG-12.17 ---- */
+
+typedef struct {
+    lin_point at;    /* the first point touched */
+    tb_angle normal; /* outward, of the edge struck */
+    int edge;        /* 0 front, 1 right, 2 rear, 3 left */
+} blow;
+
+/* How far a point is from the line of edge e of a rectangle. */
+static int64_t off_edge(const tb_quad *q, int e, lin_point p)
+{
+    const lin_point a = q->p[e], b = q->p[(e + 1) & 3];
+    const int64_t cross = tb_cross(a, b, p), whole = kit_length(kit_way(a, b));
+
+    return whole ? llabs(cross) / whole : INT32_MAX;
+}
+
+static blow find_blow(const lin_view *v, const tb_quad *hull, tb_angle heading, int target)
+{
+    static const int order[] = { 0, 1, 3, 2 }; /* front before flank before rear */
+    const tb_body *b = rg_body(v, target);
+    const tb_quad *struck = b->bent ? &b->stand[0] : &b->hull;
+    int32_t least = INT32_MAX;
+    blow out = { .edge = 0 };
+    int best = INT32_MAX;
+
+    for (int i = 0; i < b->stands; i++) {
+        lin_point there;
+        const int32_t far = tb_distance(hull, &b->stand[i], NULL, &there);
+
+        if (far < least) {
+            least = far;
+            out.at = there;
+            struck = b->bent ? &b->stand[i] : &b->hull;
+        }
+    }
+    for (int i = 0; i < 4; i++) {
+        const int e = order[i];
+        const tb_angle normal = (tb_angle)(tb_bearing(struck->p[3], struck->p[0]) + e * TB_QUARTER);
+        const int square = abs(tb_turn((tb_angle)(heading + TB_CIRCLE / 2), normal));
+
+        if (off_edge(struck, e, out.at) <= TB_TOUCH && square < best - RG_DEGREE) {
+            best = square;
+            out.edge = e;
+            out.normal = normal;
+        }
+    }
+    if (best == INT32_MAX)
+        out.normal = (tb_angle)(heading + TB_CIRCLE / 2);
+    return out;
+}
+
+static bool fits(const lin_view *v, int u, const tb_body *b)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const tb_set all = kit_set_both(&f->bodies[0], &f->bodies[1]);
+    const tb_set under = kit_under(kit_refresh(rg_window(v)), &all, u, b);
+
+    return kit_on_table(&f->scenery, b) && kit_set_is_empty(&under);
+}
+
+static tb_pose lined_up(const lin_view *v, int u, const tb_pose *came, int target)
+{
+    const tb_quad hull = tb_hull(came);
+    const blow b = find_blow(v, &hull, came->facing, target);
+    const tb_vector right = tb_direction((tb_angle)(came->facing + TB_QUARTER));
+    const int32_t off = (int32_t)(((int64_t)(b.at.x - came->at.x) * right.x +
+                                   (int64_t)(b.at.y - came->at.y) * right.y) >>
+                                  TB_UNIT_BITS);
+    tb_pose flush = *came;
+    tb_body body;
+
+    flush.facing = (tb_angle)(b.normal + TB_CIRCLE / 2);
+    flush.at = tb_go(b.at, flush.facing, 0, -off);
+    tb_form(&flush, &body);
+    return fits(v, u, &body) ? flush : *came;
+}
+
+/* ---- The whole ---- */
+
+void rg_plan_charge(const lin_view *v, int u, int target, int turn, bool quick, int64_t limit,
+                    rg_reach *out)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
+    const kit_memory *m = kit_refresh(rg_window(v));
+    const tb_set enemies = standing(v, 1 - f->side[u], false),
+                 friends = standing(v, f->side[u], true);
+    rg_march march = { .limit = limit, .unit = RG_NONE };
+    rg_going_way way;
+    rg_walker w;
+    kit_run run = { FARTHEST, RG_NONE, RG_NONE }, friend = run;
+    tb_body body;
+    tb_set others = friends;
+    lin_point by;
+    int32_t path, work, fence;
+
+    *out = (rg_reach){ .unit = RG_NONE, .piece = RG_NONE };
+    out->swung = swung(v, u, turn, &path);
+    tb_form(&out->swung, &body);
+    kit_set_drop(&others, u);
+    w = rg_walker_of(v, u, &body, s->formation[u], quick);
+    rg_pay_part(&w, &march, rg_going_at(f, &w, (lin_point){ 0, 0 }), path);
+    by = kit_way_of(out->swung.facing, FARTHEST);
+    kit_meets_first(m, &enemies, &body.hull, by, &run);
+    kit_meets_first(m, &others, &body.hull, by, &friend);
+    work = far_to_work(v, target, &body.hull, by);
+    if (work < run.free)
+        run = (kit_run){ work, target, RG_NONE };
+    out->far = run.free;
+    out->unit = friend.free < run.free ? friend.unit : run.unit;
+    if (out->unit != target || (turn != 0 && !fits(v, u, &body)))
+        return;
+    by = kit_way_of(out->swung.facing, run.free);
+    out->piece = kit_scenery_on_the_way(rg_window(v), u, &body.hull, by);
+    if (out->piece != RG_NONE && out->piece != s->in[target] - 1)
+        return;
+    rg_way_of(f, &w, by, &way);
+    fence = rg_first_fence(f, &body, by);
+    out->crossed = fence < run.free;
+    out->bad = out->crossed || rg_is_bad(&way, run.free) || march.cost > 0;
+    out->reaches = rg_afford(&w, &march, &way, run.free, 1, out->crossed) >= run.free - 1;
+    out->contact = out->swung;
+    out->contact.at = (lin_point){ out->swung.at.x + by.x, out->swung.at.y + by.y };
+    if (work != run.free)
+        out->contact = lined_up(v, u, &out->contact, target);
+}
+
+bool rg_least_charge(const lin_view *v, int u, int target, bool quick, int64_t limit, int *turn)
+{
+    rg_reach reach;
+
+    if (rg_gap(v, u, target) > FARTHEST)
+        return false;
+    for (int n = 0; n <= 9; n++)
+        for (int side = 1; side >= (n ? -1 : 1); side -= 2) {
+            *turn = n == 9 ? side * TB_EIGHTH : side * n * FIVE_DEGREES;
+            rg_plan_charge(v, u, target, *turn, quick, limit, &reach);
+            if (reach.reaches)
+                return true;
+        }
+    return false;
+}
+
+/* ---- Contact ---- */
+
+/* How deep the block struck is along the charger's way, in hundredths of an inch, 2 inches at most.
+ */
+static uint8_t depth_of(const tb_body *b, tb_angle heading)
+{
+    const tb_vector d = tb_direction(heading);
+    int64_t low = INT64_MAX, high = INT64_MIN, deep;
+
+    for (int i = 0; i < 4; i++) {
+        const int64_t at =
+            ((int64_t)b->hull.p[i].x * d.x + (int64_t)b->hull.p[i].y * d.y) >> TB_UNIT_BITS;
+
+        low = at < low ? at : low;
+        high = at > high ? at : high;
+    }
+    deep = (high - low) * 100 / LIN_INCH;
+    return (uint8_t)(deep < 200 ? deep : 200);
+}
+
+static void add_pair(lin_play *p, int u, int enemy, lin_point from, bool second)
+{
+    rg_state *s = p->state;
+    const tb_body *b = rg_body(&p->view, enemy);
+    const blow hit = find_blow(&p->view, &rg_body(&p->view, u)->hull, s->facing[u], enemy);
+    rg_pair pair = { .attacker = (uint8_t)u, .defender = (uint8_t)enemy };
+
+    for (int i = 0; i < s->pairs; i++)
+        if (s->pair[i].attacker == u && s->pair[i].defender == enemy)
+            return;
+    if (s->pairs == RG_PAIRS)
+        return;
+    if (rg_has_zone(s, enemy)) {
+        if (hit.edge == 2)
+            pair.flags |= RG_ON_REAR;
+        else if (hit.edge != 0)
+            pair.flags |= RG_ON_FLANK;
+        if (rg_is_behind(&p->view, enemy, from))
+            pair.flags |= RG_FROM_BEHIND;
+    }
+    if (second)
+        pair.flags |= RG_OF_SECOND;
+    pair.spare = depth_of(b, s->facing[u]);
+    s->pair[s->pairs++] = pair;
+    lin_tell(p, RE_STRIKES, u, enemy);
+}
+
+void rg_charge_home(lin_play *p, int u, int target, const rg_reach *reach, lin_point from,
+                    bool second)
+{
+    const rg_field *f = rg_field_of(p->view.field);
+    rg_state *s = p->state;
+    const tb_set *enemies = &f->bodies[1 - f->side[u]];
+
+    rg_put(p, u, &reach->contact);
+    s->done[u] |= RG_CHARGING;
+    if (reach->bad)
+        s->done[u] |= RG_BAD_GROUND;
+    else
+        s->done[u] |= RG_CLEAR_WAY;
+    lin_tell(p, RE_MARCHES, u, s->at[u].x, s->at[u].y, s->facing[u]);
+    add_pair(p, u, target, from, second);
+    for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1))
+        if (e != target && rg_stands(s, e) &&
+            (rg_touch(&p->view, u, e) || (s->in[e] && s->in[e] == s->in[target])))
+            add_pair(p, u, e, from, second);
+}
+
+/* ---- Over ---- */
+
+rg_charge *rg_charge_of(rg_state *s, int u)
+{
+    for (int i = 0; i < s->charges; i++)
+        if (s->charge[i].unit == u && !(s->charge[i].flags & RG_OVER))
+            return &s->charge[i];
+    return NULL;
+}
+
+int rg_end_charge(lin_play *p, int u)
+{
+    rg_state *s = p->state;
+    const kit_pairs pairs = { s->pair, s->pairs, sizeof *s->pair };
+    const tb_set met = kit_pairs_of(&pairs, u);
+    tb_set there = { { 0 } };
+    rg_charge *c = rg_charge_of(s, u);
+    int from;
+
+    for (int e = tb_next(&met, 0); e >= 0; e = tb_next(&met, e + 1))
+        if (rg_stands(s, e))
+            kit_set_put(&there, e);
+    from = rg_nearest(&p->view, u, &there, NULL);
+    for (int i = s->pairs - 1; i >= 0; i--)
+        if (s->pair[i].attacker == u)
+            kit_pairs_cut(s->pair, &s->pairs, sizeof *s->pair, i);
+    s->done[u] &= (uint16_t) ~(RG_CHARGING | RG_COLD | RG_BAD_GROUND | RG_CLEAR_WAY);
+    if (c)
+        c->flags |= RG_OVER;
+    return from;
+}

@@ -1,0 +1,33 @@
+/* command.h -- leaders: radius, status, attaching, riding, falling, being replaced. Sections 4 and
+ * 14. */
+#ifndef RG_COMMAND_H
+#define RG_COMMAND_H
+
+#include "rules/regimental/body/body.h"
+
+typedef enum { RG_OUT_OF_COMMAND, RG_PROVISIONAL, RG_IN_COMMAND } rg_status;
+
+/* ---- radius.c ---- */
+bool rg_in_radius(const lin_view *v, int leader, int u); /* RG-4.4 to RG-4.11 */
+rg_status rg_status_of(const lin_view *v, int u);        /* RG-4.12 to RG-4.17 */
+bool rg_commands(const rg_field *f, int leader, int u);  /* it is of his command */
+/* A leader attached to it, or its brave colonel, as far as that counts now. RG-4.27, RG-14.19 */
+bool rg_has_leader(const rg_field *f, const rg_state *s, int u);
+
+/* ---- attach.c ---- */
+/* The free place nearest to the middle of its rear, for a leader put beside it. */
+lin_point rg_beside(const lin_view *v, int leader, int u);
+/* It has gone so far by its own will: its leader pays, or is left where it set out. RG-4.22 */
+void rg_leader_follows(lin_play *p, int u, lin_point from, int64_t steps);
+
+/* ---- rides.c ---- */
+/* How far of the straight way to a place a leader gets, and what that costs him. */
+int32_t rg_ride(const lin_view *v, int leader, lin_point to, int64_t *cost);
+
+/* ---- fallen.c ---- */
+/* Those at risk throw, leaders first. capture: they may be taken, RG-14.16. */
+void rg_leaders_throw(lin_play *p, bool capture);
+/* The turn whose own player turn's end is the end of "one turn", RG-14.13. */
+int rg_one_turn(const rg_state *s, int side);
+
+#endif

@@ -1,0 +1,263 @@
+/* view.c -- what everybody may see: pieces, footprints, score, clock. Nothing is hidden (RG-1.11).
+ */
+#include "kit/pieces.h"
+#include "rules/regimental/command/command.h"
+#include "rules/regimental/look/look.h"
+#include "rules/regimental/victory/victory.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define LEADERS "brigade wing army"
+
+const lin_counter_row rg_counter[RG_COUNTER_ROWS] = {
+    { LIN_PART_FIRST, NULL, "Stands left", "RG-2.2", "Each is 40 men, or two guns." },
+    { LIN_PART_SECOND, NULL, "Worn at, spent at", "RG-2.2",
+      "With so many stands left, or fewer, it is worn, and spent." },
+    { LIN_PART_LEFT, NULL, "Rating", "RG-2.1", "Elite, veteran, trained or raw." },
+    { LIN_PART_RIGHT, NULL, "Formation", "RG-8.1", "How its stands lie." },
+    { LIN_PART_LEFT, LEADERS, "Leader", "RG-4.1", "Of a brigade, a wing or the army." },
+};
+
+const lin_mark_look rg_mark_looks[RG_MARK_LOOKS] = {
+    { "stands-", NULL, LIN_MARK_BEADS, 0, "RG-2.2", "Its stands left." },
+    { "broken", "B", LIN_MARK_TORN, 3, "RG-2.15", "It is broken." },
+    { "disordered", "D", LIN_MARK_TORN, 2, "RG-2.14", "It is disordered." },
+    { "worn", "W", LIN_MARK_ROUND, 0, "RG-2.4", "It is worn." },
+    { "spent", "S", LIN_MARK_ROUND, 0, "RG-2.5", "It is spent." },
+    { "low", "A", LIN_MARK_ROUND, 0, "RG-2.22", "It is low on ammunition." },
+    { "silenced-", NULL, LIN_MARK_SMOKE, 0, "RG-2.17", "So many of its gun stands are silenced." },
+    { "damaged-", NULL, LIN_MARK_SAID, 0, "RG-2.19", "So many of its gun stands are damaged." },
+    { "charging", "C", LIN_MARK_SWORDS, 0, "RG-2.49", "It is charging." },
+    { "colonel", "+", LIN_MARK_LOZENGE, 0, "RG-4.26", "It has a brave colonel." },
+    { "thrown", "T", LIN_MARK_FADED, 0, "RG-3.16", "It has thrown in this player turn." },
+    { "with-", NULL, LIN_MARK_SAID, 0, "RG-4.19", "A leader is attached to it; or he is." },
+    { "wounded", "w", LIN_MARK_ROUND, 0, "RG-14.5", "He has a flesh wound." },
+};
+
+static int where_of(const rg_state *s, int u)
+{
+    switch (s->where[u]) {
+    case RG_ON_TABLE:
+        return LIN_ON_BOARD;
+    case RG_TO_COME:
+    case RG_OUT:
+        return LIN_WAITING;
+    default:
+        return LIN_LOST;
+    }
+}
+
+static lin_arm arm_of(const rg_field *f, int u)
+{
+    switch (f->type[u]) {
+    case RG_INFANTRY:
+        return LIN_ARM_FOOT;
+    case RG_CAVALRY:
+        return LIN_ARM_HORSE;
+    case RG_ARTILLERY:
+    case RG_WAGON:
+        return LIN_ARM_GUNS;
+    case RG_ARMY:
+        return LIN_ARM_CHIEF;
+    default:
+        return LIN_ARM_OFFICER;
+    }
+}
+
+static lin_posture pose_of(const rg_state *s, int u)
+{
+    static const lin_posture poses[RG_FORMATIONS] = {
+        [RG_LINE] = LIN_POSTURE_CLOSE,          [RG_EXTENDED] = LIN_POSTURE_OPEN,
+        [RG_FIELD_COLUMN] = LIN_POSTURE_COLUMN, [RG_MARCH_COLUMN] = LIN_POSTURE_COLUMN,
+        [RG_MASS] = LIN_POSTURE_CLOSE,          [RG_GARRISON] = LIN_POSTURE_INSIDE,
+        [RG_BROKEN] = LIN_POSTURE_OPEN,         [RG_UNLIMBERED] = LIN_POSTURE_UNLIMBERED,
+        [RG_LIMBERED] = LIN_POSTURE_LIMBERED
+    };
+
+    return poses[s->formation[u]];
+}
+
+static void put_marks(const lin_view *v, int u, lin_text *t)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
+    const int silent = __builtin_popcount(s->gun[u] >> RG_GUN_SILENCED & 15),
+              damaged = __builtin_popcount(s->gun[u] >> RG_GUN_DAMAGED & 15);
+    const int leader = rg_attached_to(f, s, u);
+
+    if (!rg_stands(s, u))
+        return;
+    if (rg_is_broken(s, u))
+        lin_put(t, "broken ");
+    if (rg_is_disordered(s, u))
+        lin_put(t, "disordered ");
+    if (rg_is_troops(f, u) && rg_wear_of(f, s, u) != RG_FRESH)
+        lin_put(t, "%s ", rg_wear_name[rg_wear_of(f, s, u)]);
+    if (s->mark[u] & RG_LOW || s->gun[u] >> RG_GUN_LOW)
+        lin_put(t, "low ");
+    if (silent)
+        lin_put(t, "silenced-%d ", silent);
+    if (damaged)
+        lin_put(t, "damaged-%d ", damaged);
+    if (s->done[u] & RG_CHARGING)
+        lin_put(t, "charging ");
+    if (s->mark[u] & RG_COLONEL)
+        lin_put(t, "colonel ");
+    if (s->done[u] & RG_THROWN)
+        lin_put(t, "thrown ");
+    if (leader != RG_NONE)
+        lin_put(t, "with-%s ", rg_id(f, leader));
+    lin_put(t, "stands-%d ", s->stands[u]);
+}
+
+static void show_unit(const lin_view *v, int u, lin_piece *p, lin_text *marks)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
+
+    p->pips = f->stands[u];
+    p->hurt = (uint8_t)(f->stands[u] - s->stands[u]);
+    p->strength = s->stands[u];
+    p->pose = pose_of(s, u);
+    if (rg_is_troops(f, u))
+        snprintf(p->label, sizeof p->label, "%d/%d/%d", s->stands[u], f->worn[u], f->spent[u]);
+    else
+        snprintf(p->label, sizeof p->label, "%d", s->stands[u]);
+    snprintf(p->left, sizeof p->left, "%s",
+             f->type[u] == RG_ARTILLERY ? rg_gun_name[f->gun[u]] : rg_rating_name[f->rating[u]]);
+    if (rg_stands(s, u))
+        snprintf(p->right, sizeof p->right, "%s", rg_formation_name[s->formation[u]]);
+    put_marks(v, u, marks);
+}
+
+static bool show(const lin_view *v, int u, lin_piece *p, lin_text *marks)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
+
+    if (s->where[u] == RG_ABSENT)
+        return false;
+    p->where = (uint8_t)where_of(s, u);
+    p->arm = arm_of(f, u);
+    if (!rg_is_leader(f, u)) {
+        show_unit(v, u, p, marks);
+        return true;
+    }
+    snprintf(p->left, sizeof p->left, "%s", rg_type_name[f->type[u]]);
+    if (s->mark[u] & RG_WOUNDED)
+        lin_put(marks, "wounded ");
+    if (s->with[u] != RG_NONE)
+        lin_put(marks, "with-%s ", rg_id(f, s->with[u]));
+    return true;
+}
+
+int rg_pieces(const lin_view *v, lin_piece *out, int max)
+{
+    return kit_pieces(v, show, out, max);
+}
+
+bool rg_footprint(const lin_view *v, int u, lin_footprint *out)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
+
+    if (!rg_stands(s, u))
+        return false;
+    if (rg_is_leader(f, u))
+        kit_footprint_disc(rg_leader_at(v, u), rg_radius(f, u), s->facing[u], out);
+    else
+        kit_footprint(rg_body(v, u), s->at[u], s->facing[u], out);
+    return true;
+}
+
+/* ---- Clock and score ---- */
+
+void rg_clock(const lin_view *v, lin_text *out)
+{
+    static const char *const phases[] = { "setting up", "maneuver", "musketry and cannonade",
+                                          "charge" };
+    const rg_state *s = v->state;
+
+    if (s->turn == 0) {
+        lin_put(out, "Setting up");
+        return;
+    }
+    lin_put(out, "Turn %d", s->turn);
+    if (!s->head.over)
+        lin_put(out, ", %s: %s", v->field->battle->side_name[s->side], phases[s->phase]);
+}
+
+int rg_turn_index(const lin_view *v)
+{
+    const rg_state *s = v->state;
+
+    return s->turn ? s->turn - 1 : 0;
+}
+
+void rg_score(const lin_view *v, lin_score *out)
+{
+    const lin_battle *b = v->field->battle;
+    lin_text t = lin_text_in(out->text, sizeof out->text);
+
+    for (int side = 0; side < LIN_SIDES; side++) {
+        out->points[side] = rg_total(v, side);
+        lin_put(&t, "%s%s %d", side ? ", " : "", b->side_name[side], out->points[side]);
+    }
+    lin_put(&t, ".");
+}
+
+static void put_part(lin_score_part *out, int side, int points, const char *rule, const char *text)
+{
+    lin_text t = lin_text_in(out->text, sizeof out->text);
+
+    *out = (lin_score_part){ .side = (lin_side)side, .points = points, .rule = rule };
+    lin_put(&t, "%s", text);
+}
+
+int rg_score_parts(const lin_view *v, lin_score_part *out, int max)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
+    int n = 0;
+
+    for (int side = 0; side < LIN_SIDES; side++) {
+        if (n < max)
+            put_part(&out[n++], side, rg_points_for(v, side), "RG-15.22",
+                     "enemy stands removed, leaders killed and taken");
+        if (n < max && f->exit_points[side])
+            put_part(&out[n++], side, s->exited[side] * f->exit_points[side], "RG-15.25",
+                     "units that have left by the exit");
+        for (int i = 0; i < f->objectives && n < max; i++)
+            if (rg_objective_of(v, &f->objective[i]) == (lin_side)side)
+                put_part(&out[n++], side, f->objective[i].points, "RG-15.28", f->objective[i].name);
+    }
+    return n;
+}
+
+/* ---- Between two units ---- */
+
+bool rg_relation(const lin_view *v, int from, int to, lin_relation *out)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
+    const tb_body *a, *b;
+
+    if (from == to || !rg_stands(s, from) || !rg_stands(s, to) || rg_is_leader(f, from) ||
+        rg_is_leader(f, to))
+        return false;
+    a = rg_body(v, from);
+    b = rg_body(v, to);
+    *out = (lin_relation){ .distance = rg_gap(v, from, to), .stands = b->stands };
+    for (int k = 0; k < b->stands; k++) {
+        bool seen = false;
+
+        for (int i = 0; i < a->stands; i++) {
+            seen = seen || rg_stand_sees(v, from, i, to, k, false);
+            out->in_arc = out->in_arc || rg_stand_sees(v, from, i, to, k, true);
+        }
+        out->seen = (uint8_t)(out->seen + seen);
+    }
+    out->in_zone = rg_is_behind(v, from, rg_centre(v, to));
+    return true;
+}
