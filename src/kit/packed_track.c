@@ -31,7 +31,8 @@ bool kit_track_pack(const kit_track *t, int32_t length, kit_packed_track *out)
         at = t->bend[i];
     }
     out->bends = (uint8_t)n;
-    out->tail = n == t->bends ? t->tail : tb_bearing(t->bend[n], at);
+    if (n > 0) /* else straight back, as the head faces */
+        out->tail = n == t->bends ? t->tail : tb_bearing(t->bend[n], at);
     return upon <= KIT_PACKED_BENDS;
 }
 

@@ -2,6 +2,7 @@
  * RG-1.36 to RG-1.44, RG-4.37, RG-4.38. */
 #include "rules/regimental/body/body.h"
 #include "kit/discs.h"
+#include "kit/rout.h"
 #include "kit/search.h"
 
 #include <string.h>
@@ -233,6 +234,20 @@ bool rg_enemy_is_close(const lin_view *v, int u)
 
 /* ---- Room ---- */
 
+/* Guns let troops pass (RG-6.48), and stand in nobody: who goes through must come out again. */
+int rg_lies_on(const lin_view *v, int u, const tb_body *b)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
+    const tb_set all = kit_set_both(&f->bodies[0], &f->bodies[1]);
+    const tb_set under = kit_under(kit_refresh(rg_window(v)), &all, u, b);
+
+    for (int w = tb_next(&under, 0); w >= 0; w = tb_next(&under, w + 1))
+        if (!(s->in[u] && s->in[u] == s->in[w])) /* RG-8.28 */
+            return w;
+    return RG_NONE;
+}
+
 bool rg_has_room(const lin_view *v, int u, const tb_body *b, rg_met *met)
 {
     const kit_window *w = rg_window(v);
@@ -241,6 +256,8 @@ bool rg_has_room(const lin_view *v, int u, const tb_body *b, rg_met *met)
     m.edge = !kit_on_table(w->scenery, b);
     if (!m.edge)
         m.unit = kit_unit_in_the_way(w, u, b);
+    if (!m.edge && m.unit == RG_NONE)
+        m.unit = rg_lies_on(v, u, b);
     if (!m.edge && m.unit == RG_NONE)
         m.piece = kit_piece_in_the_way(w, b, KIT_NONE);
     if (met)

@@ -46,6 +46,7 @@ typedef struct {
     int unit, piece;
     bool edge;
 } rg_met;
+int rg_lies_on(const lin_view *v, int u, const tb_body *b); /* the first unit, or RG_NONE */
 bool rg_has_room(const lin_view *v, int u, const tb_body *b, rg_met *met);
 /* Stands so from now on; leaders in its way step aside. */
 void rg_put(lin_play *p, int u, const tb_pose *pose);

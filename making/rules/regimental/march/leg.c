@@ -93,13 +93,15 @@ void rg_wheel_leg(const lin_view *v, int u, kit_end about, int turn, rg_leg *out
     const int most = t.turn < 0 ? -t.turn : t.turn, sign = turn < 0 ? -1 : 1;
     rg_walker w = rg_walker_of(v, u, rg_body(v, u), s->formation[u], rg_is_quick(s, u));
     int gone = 0, before = rg_going_at(f, &w, (lin_point){ 0, 0 });
+    rg_march paid;
 
     *out = (rg_leg){ .pose = from, .march = rg_march_of(v, u), .unit = RG_NONE, .piece = RG_NONE };
+    paid = out->march;
     while (gone < most) {
         const int next = gone + RG_DEGREE < most ? gone + RG_DEGREE : most;
         const tb_pose there = kit_wheel(&from, about, sign * next);
         const int32_t steps = kit_wheel_path(wide, next) - kit_wheel_path(wide, gone);
-        rg_march m = out->march;
+        rg_march m = paid;
         tb_body b;
         int going;
 
@@ -111,13 +113,16 @@ void rg_wheel_leg(const lin_view *v, int u, kit_end about, int turn, rg_leg *out
             m.flags |= RG_CROSSED;
         if (rg_spent(&w, &m) > m.limit)
             break;
-        out->march = m;
-        out->pose = there;
         gone = next;
         before = going;
+        paid = m;
+        if (rg_lies_on(v, u, &b) != RG_NONE)
+            continue; /* through guns, RG-6.48: it does not stop there */
+        out->march = m;
+        out->pose = there;
+        out->turn = sign * gone;
     }
-    out->turn = sign * gone;
-    out->gone = kit_wheel_path(wide, gone);
+    out->gone = kit_wheel_path(wide, out->turn);
     if (gone == most && most < (turn < 0 ? -turn : turn)) {
         out->unit = t.unit;
         out->piece = t.piece;

@@ -51,6 +51,7 @@ static bool head_goes(const lin_view *v, int u, lin_point to, rg_leg *leg)
         const int32_t next = gone + LOOK < run.free ? gone + LOOK : run.free;
         const int32_t whole = kit_length(kit_way(from.head, to));
         kit_track there = from;
+        rg_met met;
         rg_march m = leg->march;
         int going;
 
@@ -58,6 +59,12 @@ static bool head_goes(const lin_view *v, int u, lin_point to, rg_leg *leg)
         kit_track_form(&there, s->stands[u], rg_wide(), deep, &b);
         w = rg_walker_of(v, u, &b, s->formation[u], rg_is_quick(s, u));
         going = rg_going_at(f, &w, (lin_point){ 0, 0 });
+        if (!rg_has_room(v, u, &b, &met)) { /* its stands swing out at a bend */
+            leg->unit = met.unit;
+            leg->piece = met.piece;
+            leg->edge = met.edge;
+            return true;
+        }
         /* the road figure is for inches that are all on it */
         rg_pay_part(&w, &m,
                     going == RG_ON_ROAD || before == RG_ON_ROAD ? (going == before       ? going
