@@ -175,7 +175,7 @@ static bool plan_meeting(const lin_view *v, int u, int charger, tb_pose *out)
         half = RG_IN(rg_rates[rg_move_of(f, s, u, s->formation[u])][RG_OPEN].full);
     kit_set_drop(&others, u);
     by = kit_way_of(facing, half);
-    run.free = half;
+    run.free = kit_length(by);
     kit_meets_first(kit_refresh(rg_window(v)), &others, &b.hull, by, &run);
     if (run.unit != RG_NONE || kit_scenery_on_the_way(rg_window(v), u, &b.hull, by) != RG_NONE)
         return false;

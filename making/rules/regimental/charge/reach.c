@@ -156,7 +156,7 @@ void rg_plan_charge(const lin_view *v, int u, int target, int turn, bool quick, 
     rg_march march = { .limit = limit, .unit = RG_NONE };
     rg_going_way way;
     rg_walker w;
-    kit_run run = { FARTHEST, RG_NONE, RG_NONE }, friend = run;
+    kit_run run, friend;
     tb_body body;
     tb_set others = friends;
     lin_point by;
@@ -169,6 +169,7 @@ void rg_plan_charge(const lin_view *v, int u, int target, int turn, bool quick, 
     w = rg_walker_of(v, u, &body, s->formation[u], quick);
     rg_pay_part(&w, &march, rg_going_at(f, &w, (lin_point){ 0, 0 }), path);
     by = kit_way_of(out->swung.facing, FARTHEST);
+    run = friend = (kit_run){ kit_length(by), RG_NONE, RG_NONE };
     kit_meets_first(m, &enemies, &body.hull, by, &run);
     kit_meets_first(m, &others, &body.hull, by, &friend);
     work = far_to_work(v, target, &body.hull, by);
@@ -191,6 +192,8 @@ void rg_plan_charge(const lin_view *v, int u, int target, int turn, bool quick, 
     out->contact.at = (lin_point){ out->swung.at.x + by.x, out->swung.at.y + by.y };
     if (work != run.free)
         out->contact = lined_up(v, u, &out->contact, target);
+    tb_form(&out->contact, &body);
+    out->reaches = out->reaches && fits(v, u, &body); /* not on guns it went through */
 }
 
 bool rg_least_charge(const lin_view *v, int u, int target, bool quick, int64_t limit, int *turn)

@@ -42,7 +42,8 @@ static rg_cover linear_cover(const lin_view *v, lin_point from, int target, int 
             continue;
         n = tb_line_cuts(&line, from, to, at);
         for (int i = 0; i < n; i++)
-            if (tb_point_within(q, kit_ray_point(from, to, at[i], whole), RG_LINED_UP))
+            if (tb_point_within(q, kit_ray_point(from, to, at[i], whole),
+                                RG_LINED_UP + TB_SLACK)) /* places are rounded */
                 best = cover;
     }
     return best;

@@ -153,8 +153,15 @@ void rg_list_aim(const lin_view *v, const lin_frame *frame, lin_list *out)
             any = true;
             lin_list_add(out, (lin_order){ .verb = RV_DROP, .nargs = 1, .arg = { u } });
         } else {
-            rg_offer(v, frame, rg_check_aim,
-                     (lin_order){ .verb = RV_ALL, .nargs = 1, .arg = { u } }, out);
+            const uint16_t bear = rg_stands_that_bear(v, u, s->shot.target, is_offence(v, frame));
+
+            if (bear)
+                lin_list_add(out, (lin_order){ .verb = RV_ALL, .nargs = 1, .arg = { u } });
+            if (bear & (bear - 1))
+                rg_open_family(out, (lin_family){ { .verb = RV_SOME, .nargs = 3, .arg = { u } },
+                                                  6,
+                                                  { u, 1, 1 },
+                                                  { u, RG_STANDS, RG_STANDS } });
         }
     }
     if (any)

@@ -78,7 +78,7 @@ static lin_status check_goes_home(const lin_view *v, int u, int side, lin_refusa
                      "or is not one of those who may");
     return rg_is_disordered(s, u) || rg_is_broken(s, u) || s->in[u]
                ? rg_no(why, f, u, "RG-19.19", "is not in good order in the open")
-               : LIN_OK;
+               : rg_check_about(v, u, why);
 }
 
 static int next_that_must(const lin_view *v, int side)

@@ -234,30 +234,52 @@ lin_status rg_check_front(const lin_view *v, int u, int about, int turn, tb_pose
     return rg_has_room(v, u, &b, &met) ? LIN_OK : no_room(v, u, &met, why);
 }
 
+/* As it stands, the other way round. */
+static void turned_about(const lin_view *v, int u, kit_track *t, tb_pose *pose, tb_body *b)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
+    int ranks;
+
+    *pose = rg_pose(v, u);
+    if (rg_is_snake(s, u)) { /* RG-7.37 */
+        const kit_track now = rg_track(v, u);
+
+        *t = kit_track_reversed(&now, rg_length(f, s, u));
+        kit_track_form(t, s->stands[u], rg_wide(), pose->deep, b);
+        return;
+    }
+    ranks = (pose->stands + pose->files - 1) / pose->files;
+    pose->at = tb_go(pose->at, pose->facing, -ranks * pose->deep, 0);
+    pose->facing = (tb_angle)(pose->facing + TB_CIRCLE / 2);
+    tb_form(pose, b);
+}
+
 lin_status rg_check_about(const lin_view *v, int u, lin_refusal *why)
 {
-    return rg_has_zone(v->state, u)
-               ? LIN_OK
-               : rg_no(why, rg_field_of(v->field), u, "RG-6.54", "has no rear rank to face by");
+    kit_track t;
+    tb_pose pose;
+    tb_body b;
+    rg_met met;
+
+    if (!rg_has_zone(v->state, u))
+        return rg_no(why, rg_field_of(v->field), u, "RG-6.54", "has no rear rank to face by");
+    turned_about(v, u, &t, &pose, &b);
+    return rg_has_room(v, u, &b, &met) ? LIN_OK : no_room(v, u, &met, why);
 }
 
 void rg_do_about(lin_play *p, int u)
 {
     rg_state *s = p->state;
+    kit_track t;
+    tb_pose pose;
+    tb_body b;
 
-    if (rg_is_snake(s, u)) { /* RG-7.37 */
-        const kit_track t = rg_track(&p->view, u);
-        const kit_track back = kit_track_reversed(&t, rg_length(rg_field_of(p->view.field), s, u));
-
-        rg_put_track(p, u, &back);
-    } else {
-        tb_pose pose = rg_pose(&p->view, u);
-        const int ranks = (pose.stands + pose.files - 1) / pose.files;
-
-        pose.at = tb_go(pose.at, pose.facing, -ranks * pose.deep, 0);
-        pose.facing = (tb_angle)(pose.facing + TB_CIRCLE / 2);
+    turned_about(&p->view, u, &t, &pose, &b);
+    if (rg_is_snake(s, u))
+        rg_put_track(p, u, &t);
+    else
         rg_put(p, u, &pose);
-    }
     s->done[u] |= RG_FACED_ABOUT;
     lin_tell(p, RE_FACES, u, s->facing[u]);
 }

@@ -82,51 +82,80 @@ void rg_straight_leg(const lin_view *v, int u, tb_angle off, int32_t far, int ti
     out->march.legs++;
 }
 
-/* Degree by degree; each piece is paid by the worse ground of its two ends. */
+/* One piece of a wheel, from one angle to the next: paid by the worse ground of its two ends.
+ * False: it cannot be paid for. */
+typedef struct {
+    const lin_view *view;
+    int unit, sign;
+    kit_end about;
+    tb_pose from;
+    int before;    /* going where the piece begins */
+    rg_march paid; /* so far */
+} wheel;
+
+static bool wheel_on(wheel *t, int gone, int next, tb_body *b)
+{
+    const rg_field *f = rg_field_of(t->view->field);
+    const rg_state *s = t->view->state;
+    const tb_pose there = kit_wheel(&t->from, t->about, t->sign * next);
+    const int32_t wide = kit_frontage(&t->from);
+    rg_march m = t->paid;
+    rg_walker w;
+    int going;
+
+    tb_form(&there, b);
+    w = rg_walker_of(t->view, t->unit, b, s->formation[t->unit], rg_is_quick(s, t->unit));
+    going = rg_going_at(f, &w, (lin_point){ 0, 0 });
+    rg_pay_part(&w, &m, going > t->before ? going : t->before,
+                kit_wheel_path(wide, next) - kit_wheel_path(wide, gone));
+    if (rg_lies_on_fence(f, b))
+        m.flags |= RG_CROSSED;
+    if (rg_spent(&w, &m) > m.limit)
+        return false;
+    t->paid = m;
+    t->before = going;
+    return true;
+}
+
+/* Degree by degree, and where it ends; of a degree that is too dear, as much as can be paid for. */
 void rg_wheel_leg(const lin_view *v, int u, kit_end about, int turn, rg_leg *out)
 {
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
     const tb_pose from = rg_pose(v, u);
-    const int32_t wide = kit_frontage(&from);
-    const kit_turned t = kit_wheel_free(rg_window(v), u, &from, about, turn, RG_DEGREE);
-    const int most = t.turn < 0 ? -t.turn : t.turn, sign = turn < 0 ? -1 : 1;
-    rg_walker w = rg_walker_of(v, u, rg_body(v, u), s->formation[u], rg_is_quick(s, u));
-    int gone = 0, before = rg_going_at(f, &w, (lin_point){ 0, 0 });
-    rg_march paid;
+    const kit_turned free = kit_wheel_free(rg_window(v), u, &from, about, turn, RG_DEGREE);
+    const int most = free.turn < 0 ? -free.turn : free.turn;
+    const rg_walker w = rg_walker_of(v, u, rg_body(v, u), s->formation[u], rg_is_quick(s, u));
+    wheel t = { v,
+                u,
+                turn < 0 ? -1 : 1,
+                about,
+                from,
+                rg_going_at(f, &w, (lin_point){ 0, 0 }),
+                rg_march_of(v, u) };
+    int gone = 0, step = RG_DEGREE;
 
-    *out = (rg_leg){ .pose = from, .march = rg_march_of(v, u), .unit = RG_NONE, .piece = RG_NONE };
-    paid = out->march;
-    while (gone < most) {
-        const int next = gone + RG_DEGREE < most ? gone + RG_DEGREE : most;
-        const tb_pose there = kit_wheel(&from, about, sign * next);
-        const int32_t steps = kit_wheel_path(wide, next) - kit_wheel_path(wide, gone);
-        rg_march m = paid;
+    *out = (rg_leg){ .pose = from, .march = t.paid, .unit = RG_NONE, .piece = RG_NONE };
+    while (gone < most && step > 0) {
+        const int next = gone + step < most ? gone + step : most;
         tb_body b;
-        int going;
 
-        tb_form(&there, &b);
-        w = rg_walker_of(v, u, &b, s->formation[u], rg_is_quick(s, u));
-        going = rg_going_at(f, &w, (lin_point){ 0, 0 });
-        rg_pay_part(&w, &m, going > before ? going : before, steps);
-        if (rg_lies_on_fence(f, &b))
-            m.flags |= RG_CROSSED;
-        if (rg_spent(&w, &m) > m.limit)
-            break;
+        if (!wheel_on(&t, gone, next, &b)) {
+            step /= 2;
+            continue;
+        }
         gone = next;
-        before = going;
-        paid = m;
         if (rg_lies_on(v, u, &b) != RG_NONE)
             continue; /* through guns, RG-6.48: it does not stop there */
-        out->march = m;
-        out->pose = there;
-        out->turn = sign * gone;
+        out->march = t.paid;
+        out->pose = kit_wheel(&from, about, t.sign * gone);
+        out->turn = t.sign * gone;
     }
-    out->gone = kit_wheel_path(wide, out->turn);
+    out->gone = kit_wheel_path(kit_frontage(&from), out->turn);
     if (gone == most && most < (turn < 0 ? -turn : turn)) {
-        out->unit = t.unit;
-        out->piece = t.piece;
-        out->edge = t.edge;
+        out->unit = free.unit;
+        out->piece = free.piece;
+        out->edge = free.edge;
     }
     out->march.legs++;
     out->march.flags |= RG_WHEELED;
