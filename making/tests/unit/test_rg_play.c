@@ -124,10 +124,32 @@ static void test_options(void **state)
          "superior_prov=on,colonel_vp=on,how_monotone=on");
 }
 
+/* covers: RG-20.1: the table is that of the other refights, to the byte. */
+static void test_same_map(void **state)
+{
+    static const char *const maps[] = { LIN_SOURCE_DIR "/battles/brandywine-1777-wing/map.tmj",
+                                        MAKING "battles/brandywine-1777-regiments/map.tmj" };
+    FILE *f[2];
+    int a, b;
+
+    (void)state;
+    for (int i = 0; i < 2; i++)
+        assert_non_null(f[i] = fopen(maps[i], "rb"));
+    do {
+        a = fgetc(f[0]);
+        b = fgetc(f[1]);
+        assert_int_equal(a, b);
+    } while (a != EOF);
+    fclose(f[0]);
+    fclose(f[1]);
+    play(MAKING "battles/brandywine-1777-regiments", 2, "free_setup=on");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = { cmocka_unit_test(test_random_play),
-                                        cmocka_unit_test(test_options) };
+                                        cmocka_unit_test(test_options),
+                                        cmocka_unit_test(test_same_map) };
 
     return cmocka_run_group_tests(tests, begin, end);
 }

@@ -1,8 +1,18 @@
 /* test_rg_tables.c -- every cell of the charts against the sheet's value, written out here again.
- * covers: RG-2.8, RG-2.9, RG-2.10, RG-2.11, RG-2.24, RG-2.25, RG-2.26, RG-2.28, RG-2.29, RG-2.30,
- * RG-2.31, RG-5.7 to RG-5.29, RG-7.1 to RG-7.14, RG-8.14 to RG-8.24, RG-10.1 to RG-10.11, RG-11.18
- * to RG-11.48, RG-11.70 to RG-11.73, RG-13.12 to RG-13.31, RG-13.35 to RG-13.62, RG-14.2 to
- * RG-14.12, RG-15.4 to RG-15.18 */
+ * covers: RG-1.16, RG-2.8, RG-2.9, RG-2.10, RG-2.11, RG-2.24, RG-2.25, RG-2.26, RG-2.28
+ * covers: RG-2.29, RG-2.30, RG-2.31, RG-7.1, RG-7.2, RG-7.3, RG-7.4, RG-7.5, RG-7.6
+ * covers: RG-7.7, RG-7.8, RG-7.9, RG-7.10, RG-7.11, RG-7.12, RG-7.13, RG-7.14, RG-8.3
+ * covers: RG-8.4, RG-8.5, RG-8.6, RG-8.9, RG-8.14, RG-8.15, RG-8.16, RG-8.17, RG-8.18
+ * covers: RG-8.19, RG-8.20, RG-8.21, RG-8.22, RG-8.23, RG-8.24, RG-10.1, RG-10.2, RG-10.3
+ * covers: RG-10.4, RG-10.5, RG-10.6, RG-10.7, RG-10.8, RG-10.9, RG-10.10, RG-10.11, RG-11.18
+ * covers: RG-11.20, RG-11.22, RG-11.23, RG-11.24, RG-11.25, RG-11.26, RG-11.27, RG-11.28, RG-11.31
+ * covers: RG-11.37, RG-11.38, RG-11.39, RG-11.40, RG-11.41, RG-11.42, RG-11.43, RG-11.44, RG-11.45
+ * covers: RG-11.46, RG-11.47, RG-11.48, RG-11.70, RG-11.71, RG-11.72, RG-11.73, RG-11.74, RG-13.35
+ * covers: RG-13.40, RG-13.45, RG-13.52, RG-13.54, RG-13.58, RG-13.62, RG-14.2, RG-14.3, RG-14.4
+ * covers: RG-14.5, RG-14.6, RG-14.7, RG-14.8, RG-14.9, RG-14.10, RG-14.11, RG-14.12, RG-15.4
+ * covers: RG-15.5, RG-15.6, RG-15.7, RG-15.8, RG-15.9, RG-15.10, RG-15.11, RG-15.12, RG-15.13
+ * covers: RG-15.14, RG-15.15, RG-15.16, RG-15.17, RG-15.18
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

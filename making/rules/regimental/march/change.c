@@ -110,6 +110,21 @@ void rg_do_form(lin_play *p, int u, int word)
 
 /* ---- Garrisons ---- */
 
+/* RG-8.30: its place is the outline, where nobody else may stand but those inside. */
+static int stands_in_outline(const lin_view *v, int u, int piece)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
+    const tb_outline *shape = &f->scenery.piece[piece].shape;
+    const tb_quad q = { { shape->point[3], shape->point[2], shape->point[1], shape->point[0] } };
+
+    for (int w = 0; w < f->units; w++)
+        if (w != u && !rg_is_leader(f, w) && rg_stands(s, w) && s->in[w] != piece + 1 &&
+            tb_overlaps_body(&q, rg_body(v, w)))
+            return w;
+    return RG_NONE;
+}
+
 lin_status rg_check_enter(const lin_view *v, int u, int piece, lin_refusal *why)
 {
     const rg_field *f = rg_field_of(v->field);
@@ -125,6 +140,9 @@ lin_status rg_check_enter(const lin_view *v, int u, int piece, lin_refusal *why)
         return rg_no(why, f, u, "RG-8.27",
                      "is larger than what the building still holds, or an "
                      "enemy is in it");
+    if (stands_in_outline(v, u, piece) != RG_NONE)
+        return lin_refuse(why, LIN_ILLEGAL, "RG-8.30", "%s has no room there: %s is in its way.",
+                          rg_id(f, u), rg_id(f, stands_in_outline(v, u, piece)));
     shape = &f->scenery.piece[piece].shape;
     hull = tb_convex_of(&rg_body(v, u)->hull);
     return tb_area_meets(shape, &hull) || tb_line_within(shape, &rg_body(v, u)->hull, TB_TOUCH)

@@ -39,7 +39,7 @@ static bool head_goes(const lin_view *v, int u, lin_point to, rg_leg *leg)
     kit_run run;
 
     if (abs(turn) > TB_QUARTER ||
-        (turn != 0 && kit_track_since_bend(&from) < RG_BEND_APART)) /* RG-7.35 */
+        (abs(turn) >= RG_DEGREE && kit_track_since_bend(&from) < RG_BEND_APART)) /* RG-7.35 */
         return false;
     run = kit_column_go(rg_window(v), u, &end, to, rg_wide(), deep, length, &bent);
     if (!bent)

@@ -71,19 +71,22 @@ static lin_status check_road(const rg_field *f, int i, lin_refusal *why)
 {
     const lin_scenery *p = &f->base.battle->table.piece[i];
     const tb_outline *line = &f->scenery.piece[i].shape;
+    int last = 0; /* the bend before */
 
     for (int k = 1; k + 1 < line->points; k++) {
         const int turn = tb_turn(tb_bearing(line->point[k - 1], line->point[k]),
                                  tb_bearing(line->point[k], line->point[k + 1]));
 
+        if (abs(turn) < RG_DEGREE)
+            continue; /* as good as straight */
         if (abs(turn) > TB_QUARTER)
             return kit_piece_wrong(why, p, "RG-7.35",
                                    "bends by more than 90 degrees, which no column can follow");
-        if (k > 1 &&
-            tb_gap2(line->point[k - 1], line->point[k]) < (int64_t)RG_BEND_APART * RG_BEND_APART)
+        if (last > 0 && kit_length(kit_way(line->point[last], line->point[k])) < RG_BEND_APART)
             return kit_piece_wrong(why, p, "RG-7.35",
                                    "has two bends less than 2 inches apart, which no column can "
                                    "follow");
+        last = k;
     }
     return LIN_OK;
 }
@@ -93,9 +96,10 @@ static lin_status check_piece(rg_field *f, int i, lin_refusal *why)
     const lin_scenery *p = &f->base.battle->table.piece[i];
     const rg_ground g = (rg_ground)f->ground[i];
 
-    if (g == RG_CREEK && !p->closed && (p->width < LIN_INCH / 10 || p->width > MOST_CREEK))
-        return kit_piece_wrong(why, p, "RG-10.25",
-                               "is a line and needs its \"width\", 0.1 to 4 inches");
+    if (g == RG_CREEK && !p->closed && !p->width)
+        f->scenery.piece[i].width = LIN_INCH; /* RG-20.9 */
+    if (g == RG_CREEK && !p->closed && f->scenery.piece[i].width > MOST_CREEK)
+        return kit_piece_wrong(why, p, "RG-10.25", "is a line with a \"width\" beyond 4 inches");
     if (!rg_terrains[g].linear && g != RG_CREEK && !p->closed)
         return kit_piece_wrong(why, p, "RG-10.19", "should be an outline, not a line");
     if (g == RG_TOWN || g == RG_CLOSED_WORK)

@@ -5,6 +5,8 @@
  *       - {name: "the town", holds: "Town block", points: 6}                 a piece of the map
  *       - {name: "the ridge", holds: "The ridge", points: 10, majority: yes}
  *       - {name: "the bridge", point: "24 24", points: 3}
+ *       - {name: "the hill", spot: "Left end of the hill", points: 6}         an objective of the
+ * map
  *       - {name: "the field", clear: "Court house", within: 12, side: crown, points: 6}
  *       - {name: "losses", stands: 22, side: american, points: 6} */
 #include "rules/regimental/setup/setup.h"
@@ -21,19 +23,34 @@ static int piece_named(const rg_field *f, const char *name)
     return RG_NONE;
 }
 
+/* RG-20.12 */
+static bool find_spot(const rg_field *f, const char *name, lin_point *out)
+{
+    const lin_table *t = &f->base.battle->table;
+
+    for (int i = 0; i < t->spots; i++)
+        if (strcmp(t->spot[i].name, name) == 0 && strcmp(t->spot[i].kind, "objective") == 0) {
+            *out = t->outline[t->spot[i].first];
+            return true;
+        }
+    return false;
+}
+
 static lin_status wrong(lin_refusal *why, const lin_node *n)
 {
-    return kit_node_wrong(why, n, "RG-15.27",
-                          "An objective should be {name: ..., points: 6} and one of: holds: a "
-                          "piece of the map by its name (majority: yes), point: \"24 24\", clear: "
-                          "a piece with within: 12 and side, stands: 22 with side");
+    return kit_node_wrong(
+        why, n, "RG-15.27",
+        "An objective should be {name: ..., points: 6} and one of: holds: a "
+        "piece of the map by its name (majority: yes), point: \"24 24\", spot: an "
+        "objective of the map, clear: "
+        "a piece with within: 12 and side, stands: 22 with side");
 }
 
 static lin_status read_one(rg_field *f, const lin_node *n, lin_refusal *why)
 {
     const lin_battle *b = f->base.battle;
     const char *holds = lin_node_text(n, "holds", NULL), *clear = lin_node_text(n, "clear", NULL);
-    const char *point = lin_node_text(n, "point", NULL);
+    const char *point = lin_node_text(n, "point", NULL), *spot = lin_node_text(n, "spot", NULL);
     const int side = rg_side_named(b, lin_node_text(n, "side", NULL));
     rg_objective *o = &f->objective[f->objectives];
     int points = 0, far = 0, stands = 0;
@@ -51,9 +68,10 @@ static lin_status read_one(rg_field *f, const lin_node *n, lin_refusal *why)
             return wrong(why, n);
         if (clear && kit_number_read(n, "within", 1, 48, "RG-19.22", &far, why) != LIN_OK)
             return LIN_BAD_FILE;
-    } else if (point) {
+    } else if (point || spot) {
         o->kind = RG_HOLD_POINT;
-        if (!rg_read_inches(f, point, &o->at.x, 2) || !rg_on_table(f, o->at))
+        if (point ? !rg_read_inches(f, point, &o->at.x, 2) || !rg_on_table(f, o->at)
+                  : !find_spot(f, spot, &o->at))
             return wrong(why, n);
         far = 2; /* RG-15.29 */
     } else {

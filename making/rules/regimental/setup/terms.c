@@ -145,10 +145,29 @@ static lin_status read_weather(rg_field *f, lin_refusal *why)
 
 /* ---- Zones, RG-17.2 to RG-17.4 ---- */
 
+/* Four numbers, or the name of a ground of the map. RG-20.13 */
+static bool zone_given(const rg_field *f, const char *text, tb_box *out)
+{
+    const lin_table *table = &f->base.battle->table;
+    int32_t at[4];
+
+    if (rg_read_inches(f, text, at, 4)) {
+        *out = (tb_box){ at[0], at[1], at[2], at[3] };
+        return out->west < out->east && out->south < out->north &&
+               rg_on_table(f, (lin_point){ at[0], at[1] }) &&
+               rg_on_table(f, (lin_point){ at[2], at[3] });
+    }
+    for (int i = 0; text && i < table->spots; i++)
+        if (strcmp(table->spot[i].kind, "ground") == 0 && strcmp(table->spot[i].name, text) == 0) {
+            *out = tb_box_of(&table->outline[table->spot[i].first], table->spot[i].points);
+            return true;
+        }
+    return false;
+}
+
 static lin_status read_zone(rg_field *f, const lin_node *n, lin_refusal *why)
 {
     const int side = rg_side_named(f->base.battle, n->key), u = lin_unit_find(&f->base, n->key);
-    int32_t at[4];
     tb_box box;
 
     if (side < 0 && u < 0)
@@ -156,14 +175,11 @@ static lin_status read_zone(rg_field *f, const lin_node *n, lin_refusal *why)
                               "There is a zone for \"%.20s\"; zones are for sides, for brigades "
                               "by their leaders, and for units",
                               n->key);
-    if (!rg_read_inches(f, n->text, at, 4) || at[0] >= at[2] || at[1] >= at[3] ||
-        !rg_on_table(f, (lin_point){ at[0], at[1] }) ||
-        !rg_on_table(f, (lin_point){ at[2], at[3] }))
+    if (!zone_given(f, n->text, &box))
         return kit_node_wrong(why, n, "RG-17.4",
                               "The zone of %s should be west, south, east and north in inches, as "
-                              "\"0 0 14 48\"",
+                              "\"0 0 14 48\", or a ground of the map by its name",
                               n->key);
-    box = (tb_box){ at[0], at[1], at[2], at[3] };
     f->zones = 1;
     for (int i = 0; i < f->units; i++)
         if (side >= 0 ? f->side[i] == side
