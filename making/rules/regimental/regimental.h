@@ -216,7 +216,7 @@ typedef struct {
     uint8_t unit, legs, flags, spare;
 } rg_march;
 
-/* A throw, a shot, a combat, a flight under way. */
+/* A throw, a shot, a combat under way. */
 typedef struct {
     uint8_t unit, leader; /* of a throw by itself; RG_NONE */
     uint8_t coloured, white;
@@ -236,10 +236,6 @@ typedef struct {
     uint8_t attacker, spare[3];   /* attacker: the side */
 } rg_combat;
 typedef struct {
-    uint8_t unit, how, from, spare; /* from: whom it flees */
-} rg_flight;
-
-typedef struct {
     lin_head head;
     tb_set throwing; /* units of the throw under way that are still to have what it forces */
     tb_set acting;   /* those that still have a menu to choose from */
@@ -248,7 +244,6 @@ typedef struct {
     tb_set breaking; /* still to break through */
     tb_set fighting[LIN_SIDES]; /* units of the combat under way */
     tb_set at_risk;             /* leaders, and colonels by their units, still to throw */
-    tb_set fought;              /* attackers whose combat of this round is over */
     lin_point at[RG_UNITS];     /* front-centre, head; centre of a disc */
     int32_t used[RG_UNITS];     /* of a leader's allowance, of RG_WHOLE; of a unit that has fired at
                                    the target in hand: its points, see fire/ammunition.c */
@@ -269,13 +264,12 @@ typedef struct {
     rg_combat combat;
     rg_throw thrown;
     rg_shot shot;
-    rg_flight flight;
     uint8_t turn, side, first, phase;        /* side: the mover */
     uint8_t charges, pairs, gone[LIN_SIDES]; /* gone: units that left by an exit */
     uint8_t first_die[LIN_SIDES];
     uint8_t killed[LIN_SIDES], captured[LIN_SIDES]; /* leaders of that side */
     uint8_t exited[LIN_SIDES];                      /* units that scored by leaving */
-    uint8_t spare[4];
+    uint8_t spare[8];
 } rg_state;
 
 _Static_assert(sizeof(rg_state) % 8 == 0, "the state is hashed in words");

@@ -10,8 +10,7 @@ void rg_clean(rg_state *s)
 {
     memset(s, 0, sizeof *s);
     memset(s->with, RG_NONE, sizeof s->with);
-    s->march.unit = s->thrown.unit = s->thrown.leader = s->shot.target = s->flight.unit = RG_NONE;
-    s->flight.from = s->shot.main = RG_NONE;
+    s->march.unit = s->thrown.unit = s->thrown.leader = s->shot.target = s->shot.main = RG_NONE;
     s->combat.principal[0] = s->combat.principal[1] = RG_NONE;
     s->head.winner = LIN_NOBODY;
 }
