@@ -269,7 +269,7 @@ typedef struct {
     uint8_t first_die[LIN_SIDES];
     uint8_t killed[LIN_SIDES], captured[LIN_SIDES]; /* leaders of that side */
     uint8_t exited[LIN_SIDES];                      /* units that scored by leaving */
-    uint8_t spare[8];
+    uint8_t spare[12];
 } rg_state;
 
 _Static_assert(sizeof(rg_state) % 8 == 0, "the state is hashed in words");

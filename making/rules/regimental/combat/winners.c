@@ -6,6 +6,7 @@
 #include "rules/regimental/march/march.h"
 #include "rules/regimental/steps.h"
 #include "kit/maneuver.h"
+#include "kit/rout.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -14,9 +15,12 @@
 
 void rg_carry(lin_play *p, int u)
 {
+    const rg_field *f = rg_field_of(p->view.field);
     rg_state *s = p->state;
     int deep = 0;
-    tb_pose pose = rg_pose(&p->view, u);
+    tb_pose pose = rg_pose(&p->view, u), from;
+    kit_run run;
+    int32_t far;
 
     for (int i = 0; i < s->pairs; i++)
         if ((s->pair[i].attacker == u || s->pair[i].defender == u) && s->pair[i].spare > deep)
@@ -25,7 +29,13 @@ void rg_carry(lin_play *p, int u)
         deep = 200;
     if (!rg_has_zone(s, u) || rg_is_snake(s, u))
         return;
-    kit_go_straight(rg_window(&p->view), u, &pose, 0, deep * LIN_INCH / 100);
+    from = pose;
+    run = kit_go_straight(rg_window(&p->view), u, &pose, 0, deep * LIN_INCH / 100);
+    far = kit_back_until_clear(kit_refresh(rg_window(&p->view)), &f->bodies[f->side[u]], u, &from,
+                               from.facing, run.free); /* of guns it goes through */
+    pose = from;
+    if (far > 0)
+        pose.at = tb_go(from.at, from.facing, far, 0);
     rg_put(p, u, &pose);
     lin_tell(p, RE_CARRIES, u, pose.at.x, pose.at.y);
 }
