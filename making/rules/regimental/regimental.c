@@ -147,34 +147,40 @@ static lin_status rg_build(lin_field *field, lin_refusal *why)
 static const char *const inches[] = { "1", "2", "3", "4", "5", "6", "7", "8", NULL };
 
 const lin_option rg_options[RG_OPT_COUNT] = {
-    [RG_OPT_MUSKET_FAR] = { "musket_far", "RG-11.19", "Muskets reach 8 inches." },
+    [RG_OPT_MUSKET_FAR] = { "musket_far", "RG-11.19", "Muskets reach 8 inches.", .usual = 0 },
     [RG_OPT_RIFLE_LEFT] = { "rifle_left", "RG-11.21",
                             "Rifles have a whole point to 4 inches, half of one to 8, none "
-                            "beyond." },
-    [RG_OPT_HOW_MONOTONE] = { "how_monotone", "RG-11.29",
-                              "Howitzers lose points with every range." },
+                            "beyond.",
+                            .usual = 0 },
+    [RG_OPT_HOW_MONOTONE] = { "how_monotone", "RG-11.29", "Howitzers lose points with every range.",
+                              .usual = 0 },
     [RG_OPT_CLOSE_RANGE] = { "close_range", "RG-1.35", "So many inches are close range.",
                              .usual = 3, .names = inches },
     [RG_OPT_TARGET_LINES_MAX] = { "target_lines_max", "RG-11.55",
                                   "Of the two lines for troops as a target the larger alone "
-                                  "counts." },
+                                  "counts.",
+                                  .usual = 0 },
     [RG_OPT_HALVES_MULTIPLY] = { "halves_multiply", "RG-11.34",
-                                 "Each reason for halving fire points halves them again." },
+                                 "Each reason for halving fire points halves them again.",
+                                 .usual = 0 },
     [RG_OPT_BT_OPTIONAL] = { "bt_optional", "RG-13.85",
                              "Infantry that has swept the enemy may carry the position instead of "
-                             "breaking through." },
+                             "breaking through.",
+                             .usual = 0 },
     [RG_OPT_WOOD_LINEAR] = { "wood_linear", "RG-5.20",
-                             "A wood fence is linear cover on the maneuver table." },
+                             "A wood fence is linear cover on the maneuver table.", .usual = 0 },
     [RG_OPT_LEADER_VP_BOTH] = { "leader_vp_both", "RG-15.18",
                                 "The Americans and French score for leaders too.", .usual = 1 },
     [RG_OPT_MASS_FRONT_ONLY] = { "mass_front_only", "RG-11.10",
-                                 "Of a mass the front rank alone fires." },
-    [RG_OPT_MG_HEAVY] = { "mg_heavy", "RG-2.27", "Medium guns have heavy carriages." },
+                                 "Of a mass the front rank alone fires.", .usual = 0 },
+    [RG_OPT_MG_HEAVY] = { "mg_heavy", "RG-2.27", "Medium guns have heavy carriages.", .usual = 0 },
     [RG_OPT_SUPERIOR_PROV] = { "superior_prov", "RG-4.13",
-                               "A leader above a unit's own gives provisional command only." },
+                               "A leader above a unit's own gives provisional command only.",
+                               .usual = 0 },
     [RG_OPT_FREE_SETUP] = { "free_setup", "RG-17.2",
-                            "Both sides set up themselves, in the battle's zones." },
-    [RG_OPT_COLONEL_VP] = { "colonel_vp", "RG-15.21", "Brave colonels score as leaders do." },
+                            "Both sides set up themselves, in the battle's zones.", .usual = 0 },
+    [RG_OPT_COLONEL_VP] = { "colonel_vp", "RG-15.21", "Brave colonels score as leaders do.",
+                            .usual = 0 },
 };
 
 static const char *const levels[] = { "draw", "victory", "decisive victory" };

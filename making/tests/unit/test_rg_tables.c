@@ -150,7 +150,7 @@ static void test_brackets(void **state)
 static void test_fire_table(void **state)
 {
     static const struct {
-        rg_rating rating;
+        int rating;
         const char *rows; /* totals from 2 to 14: w withering, u m l telling, g, v lively, d */
     } sheet[] = {
         { RG_ELITE, "dddddglllmmww" },

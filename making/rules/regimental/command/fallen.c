@@ -116,7 +116,7 @@ void rg_land_leader_dice(lin_play *p, const lin_frame *frame, const uint8_t *fac
 
     kit_set_drop(&s->at_risk, u);
     lin_tell(p, RE_LEADER_DICE, u, faces[0], faces[1]);
-    lin_tell(p, RE_FATE, u, fate);
+    lin_tell(p, RE_FATE, u, (int32_t)fate);
     if (rg_is_leader(f, u))
         befalls_leader(p, u, fate);
     else

@@ -273,7 +273,7 @@ static void ask_gun(lin_play *p, int u, rg_gun_hit what, int damaged)
     if (are_alike(s, u, which))
         rg_hit_gun(p, u, what, __builtin_ctz(which));
     else
-        lin_push(s, RG_WHICH_GUN, u, what, damaged + 1);
+        lin_push(s, RG_WHICH_GUN, u, (int)what, damaged + 1);
 }
 
 lin_status rg_check_which_gun(const lin_view *v, const lin_frame *frame, const lin_order *o,
@@ -380,7 +380,7 @@ static void hit_massed(lin_play *p, int t)
         if (is_behind_target(&p->view, t, w))
             kit_set_put(&behind, w);
     for (int w = tb_next(&behind, 0); w >= 0; w = tb_next(&behind, w + 1)) {
-        lin_tell(p, RE_MASSED, w, less);
+        lin_tell(p, RE_MASSED, w, (int32_t)less);
         rg_apply_effect(p, w, less, 0, s->shot.cannon);
     }
 }

@@ -8,7 +8,7 @@
 
 void rg_flees(lin_play *p, int u, rg_flees_how how, int from)
 {
-    lin_push(p->state, RG_FLEE, u, how, from == RG_NONE ? 0 : from + 1);
+    lin_push(p->state, RG_FLEE, u, (int)how, from == RG_NONE ? 0 : from + 1);
 }
 
 void rg_guns_flee(lin_play *p, int u)
@@ -111,7 +111,7 @@ static void put(lin_play *p, const rg_flight_plan *plan, tb_angle line, int32_t 
         pose.at = (lin_point){ pose.at.x + by.x, pose.at.y + by.y };
         rg_put(p, u, &pose);
     }
-    lin_tell(p, RE_RETREATS, u, plan->how, s->at[u].x, s->at[u].y);
+    lin_tell(p, RE_RETREATS, u, (int32_t)plan->how, s->at[u].x, s->at[u].y);
     if (plan->formation == RG_BROKEN && plan->how == RG_FLEES_BROKEN)
         lin_tell(p, RE_ORDER, u, 2);
 }
@@ -269,7 +269,7 @@ void rg_run_flee(lin_play *p, const lin_frame *frame)
     }
     nearest = nearest_ones(&p->view, u);
     if (kit_set_count(&nearest) > 1)
-        lin_push(s, RG_FLEE_FROM, u, how, 0);
+        lin_push(s, RG_FLEE_FROM, u, (int)how, 0);
     else
         run_away(p, u, how, kit_set_is_empty(&nearest) ? RG_NONE : tb_next(&nearest, 0));
 }

@@ -16,7 +16,7 @@ void rg_judge(lin_play *p)
         lin_end(s, LIN_NOBODY, RG_LEVEL_DRAW);
         return;
     }
-    lin_tell(p, RE_OVER, winner, margin * 2 > most ? RG_LEVEL_DECISIVE : RG_LEVEL_VICTORY);
+    lin_tell(p, RE_OVER, (int32_t)winner, margin * 2 > most ? RG_LEVEL_DECISIVE : RG_LEVEL_VICTORY);
     lin_end(s, winner, margin * 2 > most ? RG_LEVEL_DECISIVE : RG_LEVEL_VICTORY);
 }
 
