@@ -12,13 +12,13 @@ lin_point rg_front_middle(const tb_quad *q)
     return (lin_point){ (q->p[0].x + q->p[1].x) / 2, (q->p[0].y + q->p[1].y) / 2 };
 }
 
-/* RG-1.29 */
+/* RG-1.28, RG-1.29 */
 tb_arc rg_stand_arc(const tb_quad *q)
 {
     return tb_arc_from(q->p[0], q->p[1], tb_bearing(q->p[3], q->p[0]));
 }
 
-/* On the line itself is ahead of it, RG-1.33. */
+/* RG-1.30; on the line itself is ahead of it, RG-1.33. A column's is that of its head, RG-1.27. */
 bool rg_is_behind(const lin_view *v, int u, lin_point p)
 {
     const tb_quad *q = &rg_body(v, u)->stand[0];

@@ -223,6 +223,7 @@ int rg_nearest(const lin_view *v, int u, const tb_set *of, int32_t *far)
     return found;
 }
 
+/* Within includes the distance itself (RG-1.8); wagons are nobody's enemy here (RG-2.36). */
 bool rg_enemy_is_close(const lin_view *v, int u)
 {
     const rg_field *f = rg_field_of(v->field);

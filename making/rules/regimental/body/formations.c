@@ -1,7 +1,8 @@
 /* formations.c -- how stands lie in a formation, and who may take which. Section 8. */
 #include "rules/regimental/body/body.h"
 
-/* RG-1.18 to RG-1.22; 0.75 inch is cut down (RG-1.13). */
+/* Foot (RG-1.18), mounted (RG-1.19), guns unlimbered (RG-1.20) and limbered, wagons (RG-1.21); 0.75
+ * inch is cut down (RG-1.13). */
 enum { FOOT_DEEP = 952, HORSE_DEEP = 1270, GUN_DEEP = 1905, LIMBER_DEEP = 3175, WIDE = 1270 };
 
 uint16_t rg_wide(void)

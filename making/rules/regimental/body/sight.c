@@ -170,6 +170,7 @@ bool rg_in_sight_of_leader(const lin_view *v, int leader, int u)
 {
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
+    /* attached RG-4.8, on foot RG-4.9, fog RG-4.7 */
     const bool poor = s->with[leader] != RG_NONE || s->mark[leader] & RG_ON_FOOT ||
                       weather(f, s) > 0; /* RG-4.7 to RG-4.9 */
     const lin_point from = rg_leader_at(v, leader);

@@ -131,7 +131,7 @@ void rg_take_declare(lin_play *p, const lin_frame *frame, const lin_order *o)
 
     if (o->verb == RV_DONE || s->charges == RG_MOST_CHARGES) {
         lin_pop(s);
-        lin_push(s, RG_COUNTER, 1 - frame->arg[0], 0, 0);
+        lin_push(s, RG_COUNTER, 1 - frame->arg[0], 0, 0); /* RG-3.22, RG-6.16 */
         return;
     }
     s->charge[s->charges++] =

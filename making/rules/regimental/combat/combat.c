@@ -14,7 +14,7 @@ void rg_run_charge_phase(lin_play *p, const lin_frame *frame)
     lin_tell(p, RE_PHASE, side, RG_PHASE_CHARGE);
     lin_push(s, RG_CHARGE_ENDS, side, 0, 0);
     lin_push(s, RG_COMBATS, side, 1, 0);
-    lin_push(s, RG_BREAKTHROUGHS, side, 0, 0);
+    lin_push(s, RG_BREAKTHROUGHS, side, 0, 0); /* RG-3.32 */
     lin_push(s, RG_COMBATS, side, 0, 0);
 }
 

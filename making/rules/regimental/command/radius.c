@@ -65,7 +65,8 @@ bool rg_in_radius(const lin_view *v, int leader, int u)
 
 /* ---- Status ---- */
 
-/* Its own brigade's leader, or one above him. */
+/* Its own brigade's leader, or one above him: RG-4.12. Else provisional (RG-4.14) or out (RG-4.15);
+ * the best counts (RG-4.16). A brave colonel has no radius (RG-4.28). */
 bool rg_commands(const rg_field *f, int leader, int u)
 {
     const rg_brigade *b = &f->brigade_of[f->brigade[u]];

@@ -16,7 +16,7 @@ lin_status rg_check_fires(const lin_view *v, int u, bool offence, lin_refusal *w
     if (f->type[u] == RG_ARTILLERY) {
         if (s->formation[u] != RG_UNLIMBERED)
             return rg_no(why, f, u, "RG-11.13", "is limbered");
-        if (offence && s->done[u] & RG_THROWN && !(s->done[u] & RG_FIRES))
+        if (offence && s->done[u] & RG_THROWN && !(s->done[u] & RG_FIRES)) /* RG-6.39 too */
             return rg_no(why, f, u, "RG-6.38", "has thrown, and took nothing with fire in it");
         return LIN_OK;
     }

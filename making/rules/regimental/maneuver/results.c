@@ -12,7 +12,8 @@ const char *const rg_says_name[] = { "double-quick", "well-handled", "tardy", "f
                                      "panic",        "elan",         "rally", "shaken",
                                      "wavering",     "rout",         NULL };
 
-/* RG-5.30, RG-5.31 */
+/* RG-5.30, RG-5.31; RG-5.3: the right column is for troops disordered or broken, the left for all
+ * others and for guns, silenced or not (RG-2.23). */
 rg_says rg_table_says(const lin_view *v, int u, int total, bool doubles)
 {
     const rg_state *s = v->state;
@@ -72,7 +73,7 @@ static void falls_back(lin_play *p, int u)
         return;
     }
     s->done[u] |= RG_NO_FIRE;
-    rg_set_disordered(p, u);
+    rg_set_disordered(p, u); /* RG-5.36 */
     rg_flees(p, u, RG_FLEES_CLOSE, RG_NONE);
 }
 
@@ -90,7 +91,7 @@ static void panics(lin_play *p, int u)
         rg_guns_flee(p, u); /* RG-5.41 */
 }
 
-/* RG-5.45 to RG-5.47; who was broken has formed up again. */
+/* RG-5.45, RG-5.47; no menu (RG-5.46). Who was broken has formed up again. */
 static void is_shaken(lin_play *p, int u, bool recovers)
 {
     rg_state *s = p->state;
@@ -111,13 +112,13 @@ static void carry_out(lin_play *p, int u, rg_says says)
 
     s->menu[u] = RG_NO_MENU;
     switch (says) {
-    case RG_SAYS_QUICK:
+    case RG_SAYS_QUICK: /* RG-5.32 */
         gains_menu(s, u, RG_QUICK);
         break;
-    case RG_SAYS_WELL:
+    case RG_SAYS_WELL: /* RG-5.33 */
         gains_menu(s, u, RG_WELL);
         break;
-    case RG_SAYS_TARDY:
+    case RG_SAYS_TARDY: /* RG-5.34 */
         gains_menu(s, u, RG_TARDY);
         break;
     case RG_SAYS_FALL_BACK:

@@ -7,6 +7,7 @@ static void add(kit_sum *sum, int why)
     kit_sum_add(sum, why, rg_worth[why]);
 }
 
+/* Trained: nothing, RG-5.13. */
 static void add_rating(const rg_field *f, int u, kit_sum *sum)
 {
     if (f->rating[u] == RG_ELITE)
@@ -17,7 +18,7 @@ static void add_rating(const rg_field *f, int u, kit_sum *sum)
         add(sum, RR_RAW);
 }
 
-/* RG-5.15 to RG-5.17 */
+/* RG-5.15, RG-5.17; worn: nothing, RG-5.16 */
 static void add_wear(const rg_field *f, const rg_state *s, int u, kit_sum *sum)
 {
     const rg_wear wear = rg_is_guns(f, u) ? RG_FRESH : rg_wear_of(f, s, u);
@@ -86,7 +87,7 @@ void rg_throw_sum(const lin_view *v, int u, int leader, kit_sum *sum)
 {
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
-    const rg_status status = rg_status_of(v, u);
+    const rg_status status = rg_status_of(v, u); /* provisional: nothing, RG-5.9 */
 
     *sum = (kit_sum){ .total = 0 };
     if (rg_has_leader(f, s, u))

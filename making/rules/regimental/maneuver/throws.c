@@ -16,7 +16,8 @@ bool rg_must_throw(const lin_view *v, int u)
 }
 
 /* ---- Who throws next ----
- *   1  a unit of the side that has not thrown                    RG-3.16
+ *   1  a unit of the side that has not thrown, by itself if he likes (RG-3.14, RG-3.18, RG-5.5)
+ *                                                                RG-3.16
  *   2  a leader who has not led                                  RG-3.17
  *   3  with somebody in his radius who may share his throw       RG-5.6
  *   4  no end while somebody must throw                          RG-3.11 */

@@ -58,7 +58,8 @@ rg_walker rg_leader_walks(const lin_view *v, int leader)
                         .roads = true };
 }
 
-/* ---- Ground ---- */
+/* ---- Ground: the worst under any stand (RG-7.17); who is not on the march has nothing of roads
+ * (RG-7.21) ---- */
 
 int rg_going_at(const rg_field *f, const rg_walker *w, lin_point shift)
 {

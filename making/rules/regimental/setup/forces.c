@@ -194,7 +194,8 @@ static lin_status read_flags(rg_field *f, int u, lin_refusal *why)
     return status;
 }
 
-/* What follows from kind and weapon: RG-2.40 to RG-2.44. */
+/* What follows from kind and weapon: bayonets (RG-2.40), not for jaegers and rifle-armed militia
+ * (RG-2.41) nor Indians (RG-2.42); marksmen (RG-2.43); buck and ball (RG-2.44). */
 static void settle_flags(rg_field *f, int u)
 {
     const int kind = f->kind[u];

@@ -47,7 +47,7 @@ void rg_run_player_turn(lin_play *p, const lin_frame *frame)
     lin_push(s, RG_TURN_ENDS, side, 0, 0);
     lin_push(s, RG_CHARGE_PHASE, side, 0, 0);
     lin_push(s, RG_MUSKETRY, side, 0, 0);
-    lin_push(s, RG_RIDES, side, 0, 0);
+    lin_push(s, RG_RIDES, side, 0, 0); /* RG-3.9 */
     lin_push(s, RG_THROWS, side, 0, 0);
     lin_push(s, RG_LEADERS, side, 0, 0);
     lin_push(s, RG_COME_BACK, side, 0, 0);
