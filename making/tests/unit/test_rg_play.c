@@ -110,7 +110,8 @@ static void test_random_play(void **state)
     for (size_t i = 0; i < sizeof battles / sizeof *battles; i++)
         for (uint64_t seed = 1; seed <= 6; seed++)
             play(battles[i], seed, "");
-    play(MAKING "battles/guilford-1781-regiments", 1, "");
+    for (uint64_t seed = 1; seed <= 2; seed++)
+        play(MAKING "battles/guilford-1781-regiments", seed, "");
 }
 
 static void test_options(void **state)
