@@ -31,8 +31,13 @@ static lin_status refuse_kind(lin_refusal *why, const lin_scenery *p, const kit_
     lin_text what = lin_text_in(room, sizeof room);
 
     lin_put(&what, "is of no kind that these rules know; they know ");
-    for (int i = 0; row[i].name; i++)
+    for (int i = 0; row[i].name; i++) {
+        if (strlen(room) > 180) { /* there is room for one sentence */
+            lin_put(&what, " and others");
+            break;
+        }
         lin_put(&what, "%s%s", i == 0 ? "" : row[i + 1].name ? ", " : " and ", row[i].name);
+    }
     return kit_piece_wrong(why, p, rule, room);
 }
 

@@ -328,7 +328,7 @@ static lin_status read_division(reader *r)
 lin_status lin_force_read(const lin_rules *rules, const char *text, lin_force *out,
                           lin_refusal *why)
 {
-    lin_refusal none;
+    lin_refusal none = { 0 };
     lin_force f;
     reader r = {
         .m = lin_rules_muster(rules), .at = text, .line = 1, .f = &f, .why = why ? why : &none

@@ -225,7 +225,17 @@ static void put_odds(json_writer *j, lin_game *g, lin_rng rng)
     }
 }
 
-/* All of it, in one text; free it. The unit's own place stands there as @. */
+/* Lines from one unit to another say where both are, which everybody sees; they are left out. */
+static void leave_out_ties(char *text)
+{
+    static const char *const kind[] = { "{\"kind\":\"tie\"", "{\"kind\":\"task\"" };
+
+    for (int i = 0; i < 2; i++)
+        for (char *at = text, *end; (at = strstr(at, kind[i])) && (end = strchr(at, '}'));)
+            memmove(at, end + 1, strlen(end));
+}
+
+/* All of it, in one text; free it. */
 char *soak_told(lin_game *g, int but, bool open, lin_rng rng)
 {
     json_writer j = { .coarse = lin_rng_below(&rng, 2) == 0 }; /* as the line protocol has it */
@@ -242,5 +252,7 @@ char *soak_told(lin_game *g, int but, bool open, lin_rng rng)
     put_refusals(&j, g, but, rng);
     put_odds(&j, g, rng);
     json_close(&j, ']');
+    if (!j.failed)
+        leave_out_ties(j.at);
     return j.failed ? NULL : j.at;
 }
