@@ -85,6 +85,24 @@ static void put_part(const lin_view *view, int side, int nation, lin_score_part 
             counted_in(f, ib_force(f, 1 - side, nation)));
 }
 
+/* IB-10.7: which of them were met, or were not in time. */
+static void put_terms(const lin_view *view, lin_text *t)
+{
+    const ib_terms *terms = &ib_field_of(view->field)->terms;
+    const lin_battle *b = view->field->battle;
+    const int winner = ((const ib_state *)view->state)->head.winner;
+
+    if (terms->kind == IB_TERMS_TAKES)
+        lin_put(t, winner == terms->side ? "%s has been taken." : "%s was not taken in time.",
+                b->table.piece[terms->piece].name);
+    else if (terms->kind == IB_TERMS_BREAKS)
+        lin_put(t, "The last turn is over, and %s has not broken the enemy.",
+                b->side_name[terms->side]);
+    else
+        lin_put(t, "The last turn is over: %s alone is where the battle was to be decided.",
+                b->side_name[winner]);
+}
+
 static void put_end(const lin_view *view, lin_score_part *out)
 {
     const ib_state *s = view->state;
@@ -104,7 +122,7 @@ static void put_end(const lin_view *view, lin_score_part *out)
         lin_put(&t, "%s has withdrawn, or has no unit left.", b->side_name[1 - s->head.winner]);
     } else if (s->head.level == IB_BY_TERMS) {
         out->rule = "IB-10.7";
-        lin_put(&t, "The terms of the battle decide.");
+        put_terms(view, &t);
     } else {
         out->rule = "IB-10.10";
         lin_put(&t, "The last turn is over: %s lost the smaller share of its units.",
@@ -132,6 +150,7 @@ int ib_tracks(const lin_view *view, lin_track *out, int max)
 {
     const ib_field *f = ib_field_of(view->field);
     const ib_state *s = view->state;
+    const bool mixed = is_mixed(f, 0) || is_mixed(f, 1);
     int k = 0;
 
     for (int side = 0; side < LIN_SIDES && !f->terms.no_limits; side++)
@@ -145,8 +164,8 @@ int ib_tracks(const lin_view *view, lin_track *out, int max)
                                   .high = (int16_t)limit,
                                   .value = (int16_t)(lost < limit ? lost : limit),
                                   .rule = limit_rule[n] };
-            snprintf(out[k].name, sizeof out[k].name, "%s%s", is_mixed(f, side) ? people[n] : "",
-                     is_mixed(f, side) ? " losses" : "Losses");
+            snprintf(out[k].name, sizeof out[k].name, "%s%s", mixed ? people[n] : "",
+                     mixed ? " losses" : "Losses");
             if (s->withdrawn[side] >> n & 1)
                 snprintf(out[k].text, sizeof out[k].text, "has withdrawn");
             k++;

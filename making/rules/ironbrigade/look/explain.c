@@ -25,7 +25,8 @@ static bool band_of(const lin_view *view, int u, int target, int *band)
     *band = assumed                ? assumed - 1
             : f->type[u] == IB_GUN ? ib_gun_band(f->gun[u], ib_distance(view, u, target))
                                    : ib_small_arms_band(ib_distance(view, u, target));
-    if (!ib_printed_need(f, u, *band))
+    /* IB-11.7: the numbers of a sharpshooter are his own; he has no class. */
+    if (f->type[u] == IB_SHARPSHOOTER ? *band >= IB_SA_BANDS : !ib_printed_need(f, u, *band))
         *band = IB_NO_BAND;
     return true;
 }

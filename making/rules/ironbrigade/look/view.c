@@ -30,7 +30,7 @@ const lin_mark_look ib_mark_looks[IB_MARK_LOOKS] = {
     { "disordered", "D", LIN_MARK_TORN, 2, "IB-3.90", "Disordered by a failed charge." },
     { "engaged", "M", LIN_MARK_SWORDS, 0, "IB-5.30", "In melee." },
     { "pursuing", "P", LIN_MARK_LOZENGE, 0, "IB-3.117", "It pursues until it halts." },
-    { "first-volley", NULL, LIN_MARK_SAID, 0, "IB-4.18", "Its first volley is still to come." },
+    { "first-volley", "V", LIN_MARK_SAID, 0, "IB-4.18", "Its first volley is still to come." },
     { "grape-", NULL, LIN_MARK_SAID, 0, "IB-4.66", "Rounds of grapeshot left." },
     { "with-", NULL, LIN_MARK_SAID, 0, "IB-7.11", "A commander is carried along by it; or he is." },
     { "to-", NULL, LIN_MARK_SAID, 0, "IB-8.5", "The commander to whom he rides." },

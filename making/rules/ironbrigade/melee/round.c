@@ -78,10 +78,11 @@ void ib_land_melee_dice(lin_play *p, const lin_frame *frame, const uint8_t *face
 /* The highest value of a row that is not used up; 0: there is none. */
 static int take_highest(uint8_t row[IB_VALUES], int from)
 {
-    while (from > 0 && !row[from])
-        from--;
-    if (from > 0)
-        row[from]--;
+    for (; from > 0; from--)
+        if (row[from]) {
+            row[from]--;
+            break;
+        }
     return from;
 }
 

@@ -106,6 +106,7 @@ void ib_roll_test_dice(const lin_view *view, const lin_frame *frame, lin_roll_as
 
     kit_ask_dice(1, need < 1 ? 1 : need, (lin_side)ib_field_of(view->field)->side[u], "IB-6.1",
                  ib_test_name[frame->arg[1]], out);
+    out->need_sum = true; /* made or missed; nobody is hit */
 }
 
 /* IB-6.1, IB-6.18 */

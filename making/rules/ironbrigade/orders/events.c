@@ -10,6 +10,16 @@ static const char *const causes[] = { "by-order",   "fire-first", "at-charger",
 static const char *const causes_said[] = { "in the firing phase",  "before it marches",
                                            "at the charge",        "in support",
                                            "at the failed charge", NULL };
+static const char *const tests_said[] = { "to charge",
+                                          "to receive a charge",
+                                          "since a friend routs",
+                                          "since the brigadier is dead",
+                                          "to go on in melee",
+                                          "to rally",
+                                          "to halt the pursuit",
+                                          "to help a friend",
+                                          "to break off",
+                                          NULL };
 static const char *const peoples[] = { "British", "American", "French", NULL };
 static const char *const levels[] = { "draw", "terms", "losses", "ruin", NULL };
 static const char *const levels_spoken[] = { "a draw", "the terms of the battle are met",
@@ -121,7 +131,7 @@ const lin_event_row ib_events[IE_EVENTS] = {
     [IE_PARTED] = { "parted", "IB-5.30", "uu", .text = "{0} and {1} are apart." },
     /* fire */
     [IE_FIRES] = { "fires", "IB-4.31", "uurnn",
-                   .text = "{0} fires at {1}, {2}: {3} {3|die|dice}, {4} and more.",
+                   .text = "{0} fires at {1}, {2}: {3} {3|die|dice}, by the table {4} and more.",
                    .names = causes, .spoken = causes_said, .tale = true },
     [IE_OUT_OF_RANGE] = { "out-of-range", "IB-4.38", "uu",
                           .text = "{1} is out of the range of {0}.", .outcome = true,
@@ -184,7 +194,7 @@ const lin_event_row ib_events[IE_EVENTS] = {
                   .fate = "is lost", .tale = true },
     /* morale, rout, pursuit */
     [IE_TEST] = { "test", "IB-6.1", "urn", .text = "{0} is tested {1}: {2} or more.",
-                  .names = ib_test_name },
+                  .names = ib_test_name, .spoken = tests_said },
     [IE_PASSED] = { "passed", "IB-6.1", "uf*", .text = "{0} stands: {1*}." },
     [IE_FAILED] = { "failed", "IB-6.1", "uf*", .text = "{0} fails: {1*}." },
     [IE_ROUTS] = { "routs", "IB-3.100", "u", .text = "{0} routs.", .outcome = true, .gain = -2,

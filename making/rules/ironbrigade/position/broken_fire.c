@@ -225,7 +225,7 @@ static const char *burst_broken(const scene *v)
     const ib_burst none = { .gun = IB_NONE };
 
     if (u == IB_NONE)
-        return memcmp(b, &none, sizeof none) || struck ? "a shell has no gun" : NULL;
+        return memcmp(b, &none, sizeof none) != 0 || struck ? "a shell has no gun" : NULL;
     if (!stands_as_unit(v, u) || v->f->type[u] != IB_GUN || b->estimate < IB_SHELL_LEAST ||
         b->estimate > IB_SHELL_MOST)
         return "a shell is by nobody who could fire it, or without a guess";

