@@ -55,15 +55,20 @@ static share share_of(const lin_odds *odds, lin_group group)
     return s;
 }
 
-/* "31 %"; below ten with a digit more; what is possible is never called 0. */
+/* "31 %"; below ten and just below a hundred with a digit more; what is possible is never called
+ * 0, what may fail never 100. Sums of fractions that make a whole may miss it by a hair. */
 static void put_percent(double p, lin_text *out)
 {
     const double percent = p * 100;
+    const bool whole = p > 1 - 1e-9;
 
     if (p > 0 && percent < 0.05)
         lin_put(out, "under 0.1 %%");
+    else if (!whole && percent >= 99.95)
+        lin_put(out, "over 99.9 %%");
     else
-        lin_put(out, "%.*f %%", percent < 9.95 && percent > 0 ? 1 : 0, percent);
+        lin_put(out, "%.*f %%",
+                (percent < 9.95 && percent > 0) || (!whole && percent >= 99.5) ? 1 : 0, percent);
 }
 
 static void put_shares(const lin_odds *odds, lin_text *out)

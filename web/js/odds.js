@@ -14,11 +14,12 @@ function sums(odds) {
   return { total: lines.at(-1), parts: lines.slice(0, -1) };
 }
 
-/** "31 %"; below ten with a digit more; what is possible is never called 0. */
+/** "31 %"; below ten and just below a hundred with a digit more; what is possible is never called 0, what may fail never 100. */
 export function percent(p) {
   const k = p * 100;
   if (k > 0 && k < 0.05) return 'under 0.1 %';
-  return `${k > 0 && k < 9.95 ? k.toFixed(1) : Math.round(k)} %`;
+  if (p < 1 - 1e-9 && k >= 99.95) return 'over 99.9 %';
+  return `${k > 0 && (k < 9.95 || (k >= 99.5 && p < 1 - 1e-9)) ? k.toFixed(1) : Math.round(k)} %`;
 }
 
 /** The chances of won, nothing and lost in words: those that there are. */

@@ -1,12 +1,13 @@
 // overlays.js -- marks on cells, or strokes on a table, to be looked at: of the pieces in hand, and of either side.
 import { gesturesNow } from './answers.js';
+import { inColours } from './choices.js';
 import { el, empty, toast } from './dom.js';
 
 /** makeOverlays(game, board, {hand: () => the hand, changed}) */
 export function makeOverlays(game, board, { hand, changed }) {
   const { battle } = game;
   const ofUnit = battle.overlays.filter((o) => o.of === 'unit'), ofSide = battle.overlays.filter((o) => o.of === 'side');
-  const node = el('div', { class: 'overlays', role: 'group', 'aria-label': 'Marks on the map' });
+  const node = inColours(battle, el('div', { class: 'overlays', role: 'group', 'aria-label': 'Marks on the map' }));      // they may stand in the bar, outside the field
   const sides = new Set();            // "name/side" that are shown
   let unitShown = null;
   let kept = new Map(), keptAt = -1, ticket = 0, step = null;

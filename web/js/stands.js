@@ -274,7 +274,7 @@ export function unitOnTable(battle, piece) {
     y += step * 14;
   }
   const label = (cls, text) => svg('text', { class: cls, y: y + (down ? 3 : 5), 'text-anchor': 'middle' }, text);
-  lines.push(label('uid', unit.id), label('uname', corners.length ? unit.name : `${unit.name}, ${piece.label}`));
+  lines.push(label('uid', unit.id), label('uname', corners.length || !piece.label ? unit.name : `${unit.name}, ${piece.label}`));
   g.append(upright(rear.x, rear.y, 'tokens', lines));
   return g;
 }
