@@ -48,13 +48,13 @@ extern "C" {
 #define LIN_VERSION_PATCH 0
 /* The shape of the structs in these headers, raised whenever one of them changes: the number behind
  * the name of the shared library, and what is said where a bot or book is registered. */
-#define LIN_ABI 1
+#define LIN_ABI 2
 
 const char *lin_version(void); /* of the library that is running: "0.1.0" */
 int lin_abi(void);
 
 /* Fixed capacities: state and lists are flat. */
-#define LIN_PIECES      160 /* counters or elements in a battle */
+#define LIN_PIECES      224 /* counters or elements in a battle */
 #define LIN_SIDES       2
 #define LIN_ARGS        6      /* arguments of an order */
 #define LIN_ORDER_UNITS 24     /* units that one order can name in a list */
@@ -276,6 +276,7 @@ typedef struct {
                       much or more where high is better, or less where low is; 0:
                       nothing in particular, a table or the other's dice decide */
     bool need_sum;
+    bool differ;                                /* a table reads the first less the second */
     lin_side side;                              /* who throws */
     const char *rule, *purpose;                 /* "BW-16.1", "reorganization" */
     uint8_t class_of[LIN_DICE * LIN_FACES + 1]; /* by sum, or by face */

@@ -108,6 +108,9 @@ typedef struct {
     const char *word, *name;        /* "stands", "stand" */
     int16_t low, high, usual, cost; /* cost of each */
     const char *rule;
+    uint16_t arms; /* of entries of these alone; 0: of all */
+    int16_t step;  /* by which suggestions count; 0: one by one; less: it is rarely said, and they
+                      leave it */
 } lin_muster_number;
 
 /* What comes with a force and is not picked, such as couriers: so many, each at so much. */
@@ -152,6 +155,9 @@ typedef struct lin_muster {
     /* Does a force of this nation have such an entry as a matter of course? So it is offered and
      * suggested. NULL: every one that there is in its war. */
     bool (*usual)(int nation, int war, int kind);
+    /* What follows from what was picked of an entry and is good to see beside it, such as its
+     * strength as a label has it. May be NULL. */
+    void (*shown)(const lin_force *f, int entry, lin_text *out);
     /* What is wrong with a force besides what rows say (lin_breach_add). May be NULL. */
     void (*check)(const lin_force *f, struct lin_breaches *out);
     /* The parts of a battle's file that hang on who fights: keys with their values, as YAML, such

@@ -388,6 +388,11 @@ typedef struct {
  *   usual  index of the neutral answer for odds, or -1: this choice is an outcome itself
  *   sample a legal member of an open family, or false: none was found. NULL: by chance within the
  *          bounds, as soon as check accepts one
+ *   several are there two answers or more, for sure? Then they are listed when somebody looks at
+ *          them, not before; false: that is not known without the list. May be NULL
+ *   draw   an answer by chance, as if from the list (which it spares whoever plays at random, if
+ *          that is long): each that is listed alike, a family as one. False: none was found, and
+ *          the list is asked. May be NULL
  *   lying  the dice that a question about throwing again is about (out is zero before); may be NULL
  *   sorts  for odds, of a step that asks the dice; may be NULL. Where two rows of dice are held
  *          against each other, single dice have many throws and few results. This sorts all throws
@@ -404,9 +409,10 @@ typedef struct lin_step {
     bool insists;       /* is asked even where one answer is left */
     bool follows;       /* whichever answer is given, the same befalls everybody: odds look beyond
                            it by its first answer to say what */
-    bool acts;          /* each answer to it begins an action of its own (lin_action) */
-    bool within;        /* it is asked in the midst of an action: odds of an answer follow that to
-                           its end, not to the next question alone */
+    bool stakes; /* an answer throws dice at once: a hand that presses a piece is asked first */
+    bool acts;   /* each answer to it begins an action of its own (lin_action) */
+    bool within; /* it is asked in the midst of an action: odds of an answer follow that to
+                    its end, not to the next question alone */
     void (*run)(lin_play *p, const lin_frame *f);
     lin_side (*who)(const lin_view *v, const lin_frame *f);
     void (*list)(const lin_view *v, const lin_frame *f, lin_list *out);
@@ -418,6 +424,8 @@ typedef struct lin_step {
     int (*usual)(const lin_view *v, const lin_frame *f, const lin_list *list);
     bool (*sample)(const lin_view *v, const lin_frame *f, const lin_family *family, lin_rng *rng,
                    lin_order *out);
+    bool (*several)(const lin_view *v, const lin_frame *f);
+    bool (*draw)(const lin_view *v, const lin_frame *f, lin_rng *rng, lin_order *out);
     void (*lying)(const lin_view *v, const lin_frame *f, lin_lying_dice *out);
     int (*sorts)(const lin_view *v, const lin_frame *f, lin_sort *out, int max);
 } lin_step;
@@ -451,7 +459,7 @@ typedef struct {
 } lin_macro;
 
 /* A row of the event table: {0} {1} ... in text are the arguments, {2*} all from there on,
- * {2|hit|hits} one word or the other as it is one or not.
+ * {2|hit|hits} one word or the other as it is one or not, {1/100} a number of hundredths.
  * Kinds as for verbs, besides: s side, m reason (a row of the reason table), r result or
  * other name out of the row's own list, f die face, n plain number, p piece of scenery (its
  * number, in a sentence its name), N what each of its dice (of one
@@ -469,7 +477,8 @@ typedef struct {
     bool aside;                /* goes without saying where others tell the tale */
     const char *named; /* NULL, or how the name of an outcome puts it, for some of the arguments */
     int8_t gain;       /* what it is worth to the side of its first argument, a unit or a side */
-    const int8_t *gains; /* NULL, or by the number of an r first of all: to the side that ordered */
+    const int8_t *gains; /* NULL, or by the number of its r: where that is first of all, to the side
+                            that ordered; else to the side of its first argument */
     const char *fate;    /* NULL, or what it is to its first argument, to be added up over all
                             outcomes: "is lost", "reaches {1}" */
     bool stage;          /* that is a stage of what was ordered, rather than harm */

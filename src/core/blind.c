@@ -141,6 +141,6 @@ bool lin_suppose(const lin_game *g, const char *order, int i, lin_game *into, li
         return false;
     }
     /* The view's own state is the one in which the case is noted: it is a copy already. */
-    into->listed = into->seen = false;
+    into->listed = into->drew = into->seen = false;
     return r->cases(&into->view, last, i, into->state, name);
 }

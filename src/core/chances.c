@@ -31,7 +31,7 @@ static void describe(const lin_field *f, lin_side side, const lin_event_row *row
 {
     lin_text words = lin_text_in(out->text, sizeof out->text);
     const bool of_unit = row->args[0] == 'u';
-    int gain = row->gain;
+    int gain = row->args[0] == 'r' ? row->gain : lin_event_gain(row, e);
 
     lin_fill(f, row->fate, row->args, lin_spoken(row), e->n, e->arg, &words);
     out->unit = of_unit ? e->arg[0] : -1;

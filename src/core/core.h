@@ -32,12 +32,14 @@ struct lin_game {
     void *tracer_self;
     uint64_t steps;           /* that the machine has taken, so far: what its work is measured by */
     bool listed;              /* list answers the question now asked */
+    bool drew;                /* drawn is an answer to it, by its row's draw */
     bool seen;                /* it is what somebody sees (lin_seen_by), or a copy of that */
     uint16_t thrown;          /* dice in `face`, since thrown was zeroed */
     uint8_t face[LIN_THROWN]; /* what each shows */
     lin_die_kind kind[LIN_THROWN]; /* what each is */
     uint16_t singles;              /* answers in `single`, while events are kept */
     lin_single single[LIN_SINGLES];
+    lin_order drawn;
     lin_list list;
     lin_log own_log;
     uint64_t state[];

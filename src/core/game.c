@@ -24,7 +24,7 @@ static lin_game *game_on(const lin_field *field, lin_dice dice, lin_refusal *why
     g->tracer_self = NULL;
     g->steps = 0;
     g->singles = 0;
-    g->listed = g->seen = false;
+    g->listed = g->drew = g->seen = false;
     g->thrown = 0;
     memset(g->state, 0, field->rules->state_size + field->rules->beside_size);
     g->view = (lin_view){
@@ -72,7 +72,7 @@ void lin_game_free(lin_game *g)
 void lin_copy(lin_game *into, const lin_game *from)
 {
     assert(into && from && into->field == from->field);
-    into->listed = false;
+    into->listed = into->drew = false;
     into->seen = from->seen;
     memcpy(into->state, from->state, from->field->rules->state_size);
 }
@@ -92,7 +92,7 @@ const void *lin_state(const lin_game *g)
 void lin_set_state(lin_game *g, const void *state)
 {
     assert(g && state);
-    g->listed = g->seen = false;
+    g->listed = g->drew = g->seen = false;
     memcpy(g->state, state, g->field->rules->state_size);
 }
 
@@ -237,9 +237,14 @@ bool lin_same_order(const lin_order *a, const lin_order *b)
     return a->nargs <= LIN_ARGS && is_same(a, b);
 }
 
+/* Is it one of the answers that check has accepted already? */
 static bool is_listed(const lin_game *g, const lin_order *o)
 {
-    if (!g->listed || o->nargs > LIN_ARGS)
+    if (o->nargs > LIN_ARGS)
+        return false;
+    if (g->drew && is_same(&g->drawn, o))
+        return true;
+    if (!g->listed)
         return false;
     for (int i = 0; i < g->list.orders; i++)
         if (is_same(&g->list.order[i], o))
@@ -375,7 +380,7 @@ void lin_concede(lin_game *g, lin_side who)
     lin_end(g->state, other(who),
             rules->conceded ? rules->conceded(&g->view, who) : rules->concede_level);
     lin_head_of(g->state)->conceded = (uint8_t)(1 + who);
-    g->listed = false;
+    g->listed = g->drew = false;
 }
 
 void lin_agree_draw(lin_game *g)
@@ -385,7 +390,7 @@ void lin_agree_draw(lin_game *g)
         return;
     lin_end(g->state, LIN_NOBODY, 0);
     lin_head_of(g->state)->agreed = 1;
-    g->listed = false;
+    g->listed = g->drew = false;
 }
 
 /* A family out of which nothing can be drawn is left aside, and another answer taken. */
@@ -397,9 +402,24 @@ bool lin_sample(lin_game *g, int i, lin_rng *rng, lin_order *out)
     return lin_list_sample(&g->view, list, i, rng, out);
 }
 
-bool lin_random_order(lin_game *g, lin_rng *rng, lin_order *out)
+/* By the row itself, where it spares the list. */
+static bool drew_order(lin_game *g, lin_rng *rng, lin_order *out)
 {
-    assert(g && rng && out);
+    const lin_head *h = lin_head_in(g->state);
+    const lin_step *row;
+
+    if (lin_waits(g) != LIN_ASKS_SIDE)
+        return false;
+    row = lin_row(g->field, h);
+    if (!row->draw || !row->draw(&g->view, lin_top(h), rng, out))
+        return false;
+    g->drawn = *out;
+    g->drew = true;
+    return true;
+}
+
+static bool pick_order(lin_game *g, lin_rng *rng, lin_order *out)
+{
     const lin_list *list = lin_answers(g);
     uint8_t family[LIN_FAMILIES + LIN_RESTS] = { 0 };
     uint32_t families = list->families;
@@ -418,6 +438,12 @@ bool lin_random_order(lin_game *g, lin_rng *rng, lin_order *out)
         family[i - list->orders] = family[--families];
     }
     return false;
+}
+
+bool lin_random_order(lin_game *g, lin_rng *rng, lin_order *out)
+{
+    assert(g && rng && out);
+    return drew_order(g, rng, out) || pick_order(g, rng, out);
 }
 
 /* ---- Looking ---- */
@@ -484,5 +510,5 @@ void lin_complete(lin_game *view, lin_side who, lin_rng *rng)
     assert(view && rng);
     if (view->field->rules->complete && lin_is_side(who))
         view->field->rules->complete(view->field, view->state, who, rng);
-    view->listed = false;
+    view->listed = view->drew = false;
 }

@@ -121,7 +121,7 @@ void lin_take(lin_game *g, const lin_order *o)
     if (!row->stays)
         lin_pop(g->state);
     g->steps++;
-    g->listed = false;
+    g->listed = g->drew = false;
     row->take(&p, &f, o);
     look_after(g, &before, !row->stays);
 }
@@ -137,7 +137,7 @@ void lin_land(lin_game *g, const uint8_t *faces)
     look_before(g, &before);
     lin_pop(g->state);
     g->steps++;
-    g->listed = false;
+    g->listed = g->drew = false;
     row->land(&p, &f, faces);
     look_after(g, &before, true);
 }
@@ -180,11 +180,14 @@ static bool throw_and_land(lin_game *g, const lin_step *row)
     return true;
 }
 
-/* List the answers; take the only one. False: somebody has to choose. */
+/* List the answers; take the only one. False: somebody has to choose. Where there are several for
+ * sure, nobody need list them yet. */
 static bool answered_itself(lin_game *g, const lin_step *row)
 {
     lin_order only;
 
+    if (row->several && row->several(&g->view, lin_top(lin_head_of(g->state))))
+        return false;
     lin_list_clear(&g->list);
     row->list(&g->view, lin_top(lin_head_of(g->state)), &g->list);
     g->listed = true;
@@ -201,7 +204,7 @@ void lin_run_until(lin_game *g, lin_stop stop, const void *self)
 {
     lin_head *h = lin_head_of(g->state);
 
-    g->listed = false;
+    g->listed = g->drew = false;
     while (!h->over) {
         const lin_step *row;
 

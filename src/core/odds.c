@@ -498,7 +498,8 @@ static lin_status branch_all(search *o, branches *d)
 /* ---- from the order on ---- */
 
 /* Where the procedure ends that an answer to the question on top belongs to: there, or where the
- * action was begun in the midst of which it is asked. */
+ * action was begun in the midst of which it is asked. The same question further down is only asked
+ * again then. */
 static void find_base(search *o)
 {
     const lin_field *f = o->game->field;
@@ -507,7 +508,8 @@ static void find_base(search *o)
 
     if (lin_row(f, h)->within)
         for (int i = depth - 1; i > 0; i--)
-            if (f->rules->step[h->frame[i - 1].step].acts) {
+            if (f->rules->step[h->frame[i - 1].step].acts &&
+                h->frame[i - 1].step != h->frame[depth - 1].step) {
                 depth = i;
                 break;
             }

@@ -31,7 +31,7 @@ void lin_outcome_name_shown(const lin_rules *rules, lin_shown *out)
             const char shown[] = { '{', (char)('0' + i), '}', '\0' };
 
             if (strstr(row->named, shown) || (row->fate && strstr(row->fate, shown)) ||
-                i + 1 == row->counts)
+                i + 1 == row->counts || (row->gains && i == (int)strcspn(row->args, "r")))
                 out->of[kind] |= 1u << i;
         }
     }
@@ -115,18 +115,26 @@ void lin_outcome_name_sentence(lin_text *out, const char *sentence)
 
 const char *const lin_group_name[] = { "loss", "no change", "win", NULL };
 
+int lin_event_gain(const lin_event_row *row, const lin_event *e)
+{
+    const char *result = row->gains ? strchr(row->args, 'r') : NULL;
+    const int i = result ? (int)(result - row->args) : e->n;
+
+    return i < e->n ? row->gains[e->arg[i]] : row->gain;
+}
+
 /* To the side that ordered: what a row says of the side of its first argument, or of the result. */
 static int gain_of(const lin_field *f, const lin_event *e, lin_side side)
 {
     const lin_event_row *row = &f->rules->event[e->kind];
     int owner;
 
-    if (row->gains)
+    if (row->gains && row->args[0] == 'r')
         return row->gains[e->arg[0]];
-    if (!row->gain || e->n == 0 || (row->counts && e->arg[row->counts - 1] == 0))
+    if (!lin_event_gain(row, e) || e->n == 0 || (row->counts && e->arg[row->counts - 1] == 0))
         return 0;
     owner = row->args[0] == 's' ? e->arg[0] : f->battle->unit[e->arg[0]].side;
-    return owner == (int)side ? row->gain : -row->gain;
+    return owner == (int)side ? lin_event_gain(row, e) : -lin_event_gain(row, e);
 }
 
 lin_group lin_outcome_name_group(const lin_outcome_name *t, const lin_field *f, lin_side side)

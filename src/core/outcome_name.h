@@ -26,6 +26,8 @@ void lin_outcome_name_take(lin_outcome_name *t, const lin_shown *shown, lin_game
 void lin_outcome_name_copy(lin_outcome_name *to, const lin_outcome_name *from);
 /* The sentences without their stops, parted by "; ". */
 void lin_outcome_name_text(const lin_outcome_name *t, const lin_field *f, lin_text *out);
+/* What the event is worth to the side of its first argument, by its row. */
+int lin_event_gain(const lin_event_row *row, const lin_event *e);
 /* What it is to that side: its events' gains, added up. */
 lin_group lin_outcome_name_group(const lin_outcome_name *t, const lin_field *f, lin_side side);
 /* What befalls whom by the events from word `from` on, in few words: those of their fates. */

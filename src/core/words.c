@@ -477,7 +477,13 @@ static void fill(const lin_field *f, const char *text, const char *kinds, const 
             const int last = rest ? n - 1 : first;
             const char *many = p[2] == '|' ? strchr(p + 3, '|') : NULL;
             const char *end = many ? strchr(many, '}') : NULL;
+            const long parts = p[2] == '/' ? strtol(p + 3, NULL, 10) : 0;
 
+            if (parts > 0 && first < n && strchr(p, '}')) { /* {1/100}: 350 is 3.5 */
+                say_rounded(arg[first], (int)parts, 2, out);
+                p = strchr(p, '}');
+                continue;
+            }
             if (end) { /* {2|hit|hits}: one of them, or another number */
                 if (first < n && is_one(f, kind_at(kinds, first), arg[first]))
                     lin_put(out, "%.*s", (int)(many - p - 3), p + 3);
@@ -496,7 +502,10 @@ static void fill(const lin_field *f, const char *text, const char *kinds, const 
             }
             p += rest ? 3 : 2;
         } else {
-            lin_put(out, "%c", *p);
+            const size_t plain = 1 + strcspn(p + 1, "{"); /* as it stands, all at once */
+
+            lin_put(out, "%.*s", (int)plain, p);
+            p += plain - 1;
         }
     }
 }

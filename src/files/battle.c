@@ -11,10 +11,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A battle and the memory its tree lies in. */
+/* A battle, the memory its tree lies in, and the files it was read from, as they were then. */
 typedef struct {
     lin_battle battle; /* first: callers hold a pointer to it */
     lin_arena arena;
+    char *yaml, *map; /* the map: NULL where it names none */
+    size_t yaml_size, map_size;
 } loaded;
 
 /* ---- Refusals ---- */
@@ -304,12 +306,26 @@ static lin_status check_grounds(const lin_battle *b, const char *map, lin_refusa
     return LIN_OK;
 }
 
-static lin_status read_map(lin_battle *b, const char *folder, lin_refusal *why)
+static lin_status slurp_map(loaded *l, const char *folder, const char *name, lin_refusal *why)
 {
+    const lin_node *n = lin_node_get(l->battle.root, "map");
+    char path[LIN_PATH];
+    lin_status st;
+
+    if ((size_t)snprintf(path, sizeof path, "%s/%s", folder, name) >= sizeof path)
+        return refuse_at(n, why, "the path to the map is too long.");
+    st = lin_slurp(path, LIN_FILE_MOST, &l->map, &l->map_size, why);
+    if (st != LIN_OK && why)
+        why->line = n->line;
+    return st;
+}
+
+/* folder: NULL where the map is there already. */
+static lin_status read_map(loaded *l, const char *folder, lin_refusal *why)
+{
+    lin_battle *b = &l->battle;
     const lin_node *n = lin_node_get(b->root, "map");
-    char name[80] = "", path[LIN_PATH], quote[80];
-    char *text = NULL;
-    size_t length = 0;
+    char name[80] = "", quote[80];
     lin_status st;
 
     if (!n)
@@ -321,15 +337,12 @@ static lin_status read_map(lin_battle *b, const char *folder, lin_refusal *why)
                          "\"map\" is \"%s\"; it should be the plain name of a file in "
                          "the same folder, such as map.tmj.",
                          lin_quoted(name, quote, sizeof quote));
-    if ((size_t)snprintf(path, sizeof path, "%s/%s", folder, name) >= sizeof path)
-        return refuse_at(n, why, "the path to the map is too long.");
-    if ((st = lin_slurp(path, LIN_FILE_MOST, &text, &length, why)) != LIN_OK) {
-        if (why)
-            why->line = n->line;
+    if (folder && (st = slurp_map(l, folder, name, why)) != LIN_OK)
         return st;
-    }
-    st = lin_tiled_read(text, length, name, lin_rules_find(b->rules), &b->board, &b->table, why);
-    lin_free(text);
+    if (!l->map)
+        return refuse_at(n, why, "the map %s is not there.", name);
+    st = lin_tiled_read(l->map, l->map_size, name, lin_rules_find(b->rules), &b->board, &b->table,
+                        why);
     return st == LIN_OK ? check_grounds(b, name, why) : st;
 }
 
@@ -361,35 +374,75 @@ static lin_status read_facts(const lin_battle *b, lin_refusal *why)
                : LIN_OK;
 }
 
+/* A copy with a zero behind it, for lin_free; NULL: no memory. */
+static char *copy_of(const char *text, size_t n)
+{
+    char *copy = malloc(n + 1);
+
+    if (!copy)
+        return NULL;
+    memcpy(copy, text, n);
+    copy[n] = '\0';
+    return copy;
+}
+
 static lin_status read_battle(loaded *l, const char *folder, const char *text, size_t n,
                               lin_refusal *why)
 {
     lin_battle *b = &l->battle;
     lin_status st;
 
+    l->yaml = copy_of(text, n);
+    l->yaml_size = n;
+    if (!l->yaml)
+        return lin_refuse(why, LIN_NO_MEMORY, NULL, "There is no memory left for a battle.");
     if ((st = lin_yaml_read(text, n, LIN_BATTLE_FILE, &l->arena, &b->root, why)) != LIN_OK ||
         (st = read_title(b, why)) != LIN_OK || (st = read_turns(b, why)) != LIN_OK ||
         (st = read_sides(b, why)) != LIN_OK || (st = read_units(b, why)) != LIN_OK ||
         (st = read_facts(b, why)) != LIN_OK)
         return st;
-    return read_map(b, folder, why);
+    return read_map(l, folder, why);
+}
+
+static lin_status finished(loaded *l, lin_status st, lin_battle **out)
+{
+    if (st == LIN_OK)
+        *out = &l->battle;
+    else
+        lin_battle_free(&l->battle);
+    return st;
 }
 
 lin_status lin_battle_from(const char *folder, const char *text, size_t n, lin_battle **out,
                            lin_refusal *why)
 {
     loaded *l = calloc(1, sizeof *l);
-    lin_status st;
 
     *out = NULL;
     if (!l)
         return lin_refuse(why, LIN_NO_MEMORY, NULL, "There is no memory left for a battle.");
-    st = read_battle(l, folder, text, n, why);
-    if (st == LIN_OK)
-        *out = &l->battle;
-    else
-        lin_battle_free(&l->battle);
-    return st;
+    return finished(l, read_battle(l, folder, text, n, why), out);
+}
+
+lin_status lin_battle_of_files(const lin_battle_files *f, lin_battle **out, lin_refusal *why)
+{
+    loaded *l = calloc(1, sizeof *l);
+
+    *out = NULL;
+    if (l && f->map && (l->map = copy_of(f->map, f->map_size)))
+        l->map_size = f->map_size;
+    if (!l || (f->map && !l->map)) {
+        free(l);
+        return lin_refuse(why, LIN_NO_MEMORY, NULL, "There is no memory left for a battle.");
+    }
+    return finished(l, read_battle(l, NULL, f->yaml, f->yaml_size, why), out);
+}
+
+lin_battle_files lin_files_of_battle(const lin_battle *b)
+{
+    const loaded *l = (const loaded *)b;
+
+    return (lin_battle_files){ l->yaml, l->map, l->yaml_size, l->map_size };
 }
 
 lin_status lin_battle_load(const char *path, lin_battle **out, lin_refusal *why)
@@ -414,5 +467,7 @@ void lin_battle_free(lin_battle *b)
     if (!l)
         return;
     lin_arena_free(&l->arena);
+    lin_free(l->yaml);
+    lin_free(l->map);
     free(l);
 }

@@ -40,6 +40,18 @@ lin_status lin_yaml_read(const char *text, size_t n, const char *file, lin_arena
 lin_status lin_refuse_at(const char *file, const lin_node *at, lin_refusal *why, const char *format,
                          ...) __attribute__((format(printf, 4, 5)));
 
+/* ---- battle.c: a battle as its files were when it was read ----------------------------- */
+
+typedef struct {
+    const char *yaml, *map; /* map: NULL where the battle names none */
+    size_t yaml_size, map_size;
+} lin_battle_files;
+
+/* Of a battle that was loaded; they are the battle's own. */
+lin_battle_files lin_files_of_battle(const lin_battle *b);
+/* The same battle out of them, whatever has become of its folder. */
+lin_status lin_battle_of_files(const lin_battle_files *f, lin_battle **out, lin_refusal *why);
+
 /* ---- keep_battle.c: a battle made here, as a folder of its own ------------------------- */
 
 /* Writes `text` as the battle.yaml of that folder, which is made if need be, and the map of the

@@ -105,15 +105,15 @@ static bool touches_ford(const kit_scenery *g, const tb_convex *swept)
     return all.n > bridges.n;
 }
 
-int kit_scenery_slowing(const kit_scenery *g, const tb_convex *swept)
+int kit_scenery_slowing(const kit_scenery *g, int but, const tb_convex *swept)
 {
     const tb_box box = tb_box_of(swept->p, swept->n);
     const tb_set near = kit_scenery_near(g, &box);
     crossings bridges = { .n = -1 };
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
-        if (!(g->piece[i].flags & KIT_SLOWS) || g->piece[i].kind == KIT_CROSSING ||
-            !tb_boxes_meet(&box, &g->piece[i].shape.box))
+        if (!(g->piece[i].flags & KIT_SLOWS) || g->piece[i].flags & but ||
+            g->piece[i].kind == KIT_CROSSING || !tb_boxes_meet(&box, &g->piece[i].shape.box))
             continue;
         if (bridges.n < 0)
             find_crossings(g, swept, false, &bridges);
@@ -123,9 +123,9 @@ int kit_scenery_slowing(const kit_scenery *g, const tb_convex *swept)
     return KIT_NONE;
 }
 
-bool kit_scenery_slows(const kit_scenery *g, const tb_convex *swept)
+bool kit_scenery_slows(const kit_scenery *g, int but, const tb_convex *swept)
 {
-    return kit_scenery_slowing(g, swept) != KIT_NONE || touches_ford(g, swept);
+    return kit_scenery_slowing(g, but, swept) != KIT_NONE || touches_ford(g, swept);
 }
 
 bool kit_scenery_bars(const kit_scenery *g, int piece, const tb_convex *c)

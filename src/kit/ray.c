@@ -25,17 +25,21 @@ static bool runs_through_body(const kit_ray *r, const tb_body *b)
     if (!tb_crosses_box(&b->box, r->a, r->b))
         return false;
     for (int i = 0; i < (whole ? 1 : b->stands); i++) {
-        const tb_quad part = slimmed(whole ? &b->hull : &b->stand[i], r->policy->slimmer);
+        const tb_quad *part = whole ? &b->hull : &b->stand[i];
+        tb_quad slim;
 
-        if (tb_pierces(&part, r->a, r->b))
+        if (!tb_pierces(part, r->a, r->b))
+            continue;
+        slim = slimmed(part, r->policy->slimmer);
+        if (tb_pierces(&slim, r->a, r->b))
             return true;
     }
     return false;
 }
 
-static int unit_on_ray(const kit_ray *r)
+int kit_ray_unit(const kit_ray *r)
 {
-    const kit_memory *all = kit_refresh(r->window);
+    const kit_memory *all = r->all ? r->all : kit_refresh(r->window);
     const tb_set near = tb_index_along(&all->index, r->a, r->b);
 
     for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1))
@@ -117,16 +121,41 @@ bool kit_is_near_line(const tb_outline *line, lin_point p, int32_t far)
     return tb_gap2(p, tb_line_nearest(line, p, NULL)) <= (int64_t)far * far;
 }
 
-/* From a place within reach of the line towards one that is out of it: the last that is within. */
-static int32_t last_within(const lin_point way[2], int32_t whole, const tb_outline *line,
-                           int32_t far, int32_t in, int32_t out)
+/* A way, and the segment whose strip is looked for along it. */
+typedef struct {
+    lin_point way[2], piece[2];
+    tb_outline line; /* the segment */
+    int32_t whole, far;
+    int64_t length; /* of the segment, rounded down */
+} strip;
+
+/* Is the way, so far along, within the strip? The product with the segment's direction tells nearly
+ * always, without a root; the nearest point is a whole one, so that it may err by a step. */
+static bool is_in_strip(const strip *s, int32_t along)
 {
-    if (kit_is_near_line(line, kit_ray_point(way[0], way[1], out, whole), far))
+    const lin_point p = kit_ray_point(s->way[0], s->way[1], along, s->whole), a = s->piece[0],
+                    b = s->piece[1];
+    const int64_t x = b.x - a.x, y = b.y - a.y, on = x * (p.x - a.x) + y * (p.y - a.y);
+    const int64_t cross = tb_cross(a, b, p), off = cross < 0 ? -cross : cross;
+
+    if (on > 0 && on < x * x + y * y) {
+        if (off <= (s->far - 2) * s->length)
+            return true;
+        if (off > (s->far + 2) * (s->length + 1))
+            return false;
+    }
+    return kit_is_near_line(&s->line, p, s->far);
+}
+
+/* From a place within the strip towards one that is out of it: the last that is within. */
+static int32_t last_within(const strip *s, int32_t in, int32_t out)
+{
+    if (is_in_strip(s, out))
         return out;
     while (in - out > 1 || out - in > 1) {
         const int32_t middle = (in + out) / 2;
 
-        if (kit_is_near_line(line, kit_ray_point(way[0], way[1], middle, whole), far))
+        if (is_in_strip(s, middle))
             in = middle;
         else
             out = middle;
@@ -136,19 +165,18 @@ static int32_t last_within(const lin_point way[2], int32_t whole, const tb_outli
 
 /* Two segments are nearest where they cross, or at an end of one of them; round that place the way
  * lies in the strip for one stretch. False: it does not come near. */
-static bool within_strip(const lin_point way[2], int32_t whole, const lin_point piece[2],
-                         int32_t far, int32_t out[2])
+static bool within_strip(const strip *s, int32_t out[2])
 {
-    const tb_outline ray = tb_outline_of(way, 2, false), line = tb_outline_of(piece, 2, false);
-    int32_t seed[6] = { 0, whole };
-    int n = 2 + tb_line_cuts(&line, way[0], way[1], &seed[2]);
+    const tb_outline ray = tb_outline_of(s->way, 2, false);
+    int32_t seed[6] = { 0, s->whole };
+    int n = 2 + tb_line_cuts(&s->line, s->way[0], s->way[1], &seed[2]);
 
     for (int i = 0; i < 2; i++)
-        seed[n++] = kit_length(kit_way(way[0], tb_line_nearest(&ray, piece[i], NULL)));
+        seed[n++] = kit_length(kit_way(s->way[0], tb_line_nearest(&ray, s->piece[i], NULL)));
     for (int i = 0; i < n; i++)
-        if (kit_is_near_line(&line, kit_ray_point(way[0], way[1], seed[i], whole), far)) {
-            out[0] = last_within(way, whole, &line, far, seed[i], 0);
-            out[1] = last_within(way, whole, &line, far, seed[i], whole);
+        if (is_in_strip(s, seed[i])) {
+            out[0] = last_within(s, seed[i], 0);
+            out[1] = last_within(s, seed[i], s->whole);
             return true;
         }
     return false;
@@ -157,14 +185,19 @@ static bool within_strip(const lin_point way[2], int32_t whole, const lin_point 
 int kit_strip_cuts(const tb_outline *line, int32_t far, lin_point a, lin_point b, int32_t *out,
                    int max)
 {
-    const lin_point way[2] = { a, b };
-    const int32_t whole = kit_length(kit_way(a, b));
+    strip s = { .way = { a, b }, .whole = kit_length(kit_way(a, b)), .far = far };
     int n = 0;
 
     for (int i = 0; i + 1 < line->points && n + 2 <= max; i++) {
         const tb_box box = tb_box_of(&line->point[i], 2), wide = kit_box_widened(&box, far);
 
-        if (tb_crosses_box(&wide, a, b) && within_strip(way, whole, &line->point[i], far, &out[n]))
+        if (!tb_crosses_box(&wide, a, b))
+            continue;
+        s.piece[0] = line->point[i];
+        s.piece[1] = line->point[i + 1];
+        s.line = tb_outline_of(s.piece, 2, false);
+        s.length = kit_length(kit_way(s.piece[0], s.piece[1]));
+        if (within_strip(&s, &out[n]))
             n += 2;
     }
     return n;
@@ -287,7 +320,7 @@ kit_ray_end kit_ray_look(const kit_ray *r)
     out.too_far = r->farthest > 0 && tb_gap2(r->a, r->b) > (int64_t)r->farthest * r->farthest;
     if (out.too_far)
         out.open = false;
-    else if ((out.unit = unit_on_ray(r)) != KIT_NONE)
+    else if ((out.unit = kit_ray_unit(r)) != KIT_NONE)
         out.open = false;
     if (!out.open)
         return out;
@@ -299,11 +332,16 @@ kit_ray_end kit_ray_look(const kit_ray *r)
     return out;
 }
 
+lin_point kit_stand_nearest(const tb_quad *stand, lin_point from)
+{
+    const tb_outline rim = tb_outline_of(stand->p, 4, true);
+
+    return tb_holds(stand, from) ? from : tb_line_nearest(&rim, from, NULL);
+}
+
 void kit_ray_points(const tb_quad *stand, lin_point from, lin_point out[KIT_RAY_POINTS])
 {
-    const tb_quad point = { { from, from, from, from } };
-
-    tb_distance(&point, stand, NULL, &out[0]);
+    out[0] = kit_stand_nearest(stand, from);
     for (int i = 0; i < 4; i++)
         out[1 + i] = stand->p[i];
     out[5] = tb_centre(stand);

@@ -20,9 +20,10 @@ typedef struct {
     const kit_window *window;
     const kit_ray_policy *policy;
     lin_point a, b;
-    int from, to;     /* the two units, which hide nobody; KIT_NONE: a mere point */
-    int32_t farthest; /* nobody sees further: fog; 0: no such limit */
-    int own;          /* for the book's own use in its policy */
+    int from, to;          /* the two units, which hide nobody; KIT_NONE: a mere point */
+    int32_t farthest;      /* nobody sees further: fog; 0: no such limit */
+    int own;               /* for the book's own use in its policy */
+    const kit_memory *all; /* as kit_refresh has it, for many rays; NULL: each asks for it */
 } kit_ray;
 
 /* What ground uses up by the unit; or: */
@@ -54,6 +55,8 @@ typedef struct {
 } kit_ray_end;
 
 kit_ray_end kit_ray_look(const kit_ray *r);
+/* The first unit that hides its end, whatever the ground; KIT_NONE. */
+int kit_ray_unit(const kit_ray *r);
 
 /* The ground it runs over, stretch by stretch from a to b: what a straight leg of a march is paid
  * by, too. piece: as `price` and `opens` have it, or KIT_NONE: open ground. How many; where there
@@ -71,6 +74,7 @@ int kit_ray_cover(const kit_ray *r, const tb_body *target, int32_t near);
 
 /* Where rays to a stand may end: its point nearest to `from`, its corners, its middle. */
 #define KIT_RAY_POINTS 6
+lin_point kit_stand_nearest(const tb_quad *stand, lin_point from);
 void kit_ray_points(const tb_quad *stand, lin_point from, lin_point out[KIT_RAY_POINTS]);
 
 /* Is the point within so far of the line? */

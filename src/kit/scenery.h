@@ -108,10 +108,11 @@ uint32_t kit_stands_on_edge(const tb_outline *area, const tb_body *b);
 
 /* ---- crossings.c ---- */
 
-/* Does any part of the shape touch ground that slows (KIT_SLOWS) off the bridges, or a ford? */
-bool kit_scenery_slows(const kit_scenery *g, const tb_convex *shape);
+/* Does any part of the shape touch ground that slows (KIT_SLOWS) off the bridges, or a ford? but:
+ * flags of ground that does not slow this one. */
+bool kit_scenery_slows(const kit_scenery *g, int but, const tb_convex *shape);
 /* The first piece that does, fords left aside; KIT_NONE. */
-int kit_scenery_slowing(const kit_scenery *g, const tb_convex *shape);
+int kit_scenery_slowing(const kit_scenery *g, int but, const tb_convex *shape);
 /* May nobody be there: a tall obstacle, or impassable ground off its bridges and fords? */
 bool kit_scenery_bars(const kit_scenery *g, int piece, const tb_convex *shape);
 /* The first piece that bars it, or KIT_NONE. */

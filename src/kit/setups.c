@@ -23,8 +23,8 @@ int kit_setup_named(const lin_battle *b, const char *name, lin_text *names)
     int i = 1, found = 0;
 
     for (const lin_node *n = setups ? setups->child : NULL; n; n = n->next, i++) {
-        lin_put(names, "%s%s", i == 1 ? "" : ", ", n->key);
-        if (lin_same_word(n->key, name))
+        lin_put(names, "%s%s", i == 1 ? "" : ", ", n->key ? n->key : "?");
+        if (n->key && lin_same_word(n->key, name))
             found = i;
     }
     return found;

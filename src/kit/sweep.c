@@ -188,8 +188,8 @@ int32_t kit_free_of_barred(const kit_scenery *g, int piece, const tb_quad *shape
     return low;
 }
 
-int32_t kit_free_of_slowing(const kit_scenery *g, const tb_quad *shape, tb_angle way, int32_t least,
-                            int32_t far)
+int32_t kit_free_of_slowing(const kit_scenery *g, int but, const tb_quad *shape, tb_angle way,
+                            int32_t least, int32_t far)
 {
     const tb_box all = kit_swath_box(shape, kit_way_of(way, far));
     const tb_set near = kit_scenery_near(g, &all);
@@ -200,7 +200,7 @@ int32_t kit_free_of_slowing(const kit_scenery *g, const tb_quad *shape, tb_angle
         const int32_t middle = first ? high : low + (high - low + 1) / 2;
         const tb_convex swath = kit_swath(shape, kit_way_of(way, middle));
 
-        if (kit_scenery_slows(g, &swath))
+        if (kit_scenery_slows(g, but, &swath))
             high = middle - 1;
         else
             low = middle;

@@ -54,8 +54,8 @@ int32_t kit_sweep_apart(const tb_quad *shape, lin_point by, const tb_body *b, in
  * and, at least so far, before it touches ground that slows. */
 int32_t kit_free_of_barred(const kit_scenery *g, int piece, const tb_quad *shape, tb_angle way,
                            int32_t far);
-int32_t kit_free_of_slowing(const kit_scenery *g, const tb_quad *shape, tb_angle way, int32_t least,
-                            int32_t far);
+int32_t kit_free_of_slowing(const kit_scenery *g, int but, const tb_quad *shape, tb_angle way,
+                            int32_t least, int32_t far);
 
 /* A straight move: how far of it is free, and which unit or piece ends it (or KIT_NONE). */
 typedef struct {

@@ -90,6 +90,7 @@ typedef struct {
 #define KIT_SEEN 6144 /* bytes of all watched arrays */
 
 typedef struct {
+    uint32_t changes;             /* of any body: what follows from all of them holds so long */
     bool looked;                  /* since then every body is as `seen` has it */
     uint8_t seen[KIT_SEEN];       /* the watched arrays, as they were when somebody last looked */
     kit_key key[KIT_UNITS];       /* what a body was derived from; shape 0: there is none */

@@ -37,6 +37,13 @@ int muster_numbers(const lin_muster *m)
     return n;
 }
 
+bool muster_counts(const lin_muster *m, int kind, int number)
+{
+    const uint16_t arms = m->number[number].arms;
+
+    return !arms || arms & m->kind[kind].arm;
+}
+
 static int word_named(const lin_muster_word *row, const char *word)
 {
     for (int i = 0; row && row[i].word; i++)
@@ -243,7 +250,7 @@ lin_force_entry muster_entry(const lin_muster *m, int kind, int group)
     e.kind = (uint8_t)kind;
     e.group = (uint8_t)group;
     for (int i = 0; i < muster_numbers(m); i++)
-        e.number[i] = m->number[i].usual;
+        e.number[i] = muster_counts(m, kind, i) ? m->number[i].usual : 0;
     return e;
 }
 
@@ -324,7 +331,7 @@ int lin_force_entry_cost(const lin_rules *r, const lin_force *f, int entry)
     int sum = m->kind[e->kind].cost + choices_cost(m, &e->who, LIN_OF_ENTRY, e->kind);
 
     for (int i = 0; i < muster_numbers(m); i++)
-        sum += m->number[i].cost * e->number[i];
+        sum += muster_counts(m, e->kind, i) ? m->number[i].cost * e->number[i] : 0;
     return sum;
 }
 

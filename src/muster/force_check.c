@@ -140,7 +140,7 @@ static void check_entry(const lin_muster *m, const lin_force *f, int e, lin_brea
         const lin_muster_number *n = &m->number[i];
         const int has = f->entry[e].number[i];
 
-        if (has < n->low || has > n->high)
+        if (muster_counts(m, f->entry[e].kind, i) && (has < n->low || has > n->high))
             lin_breach_add(out, n->rule, true, at, "%s has %d %s; %d to %d are right.", kind->name,
                            has, n->word, n->low, n->high);
     }

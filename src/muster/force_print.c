@@ -40,7 +40,7 @@ static void print_entry(const lin_muster *m, const lin_force_entry *e, int times
         lin_put(out, "%dx ", times);
     lin_put(out, "%s", m->kind[e->kind].word);
     for (int i = 0; i < muster_numbers(m); i++)
-        if (e->number[i] != m->number[i].usual)
+        if (muster_counts(m, e->kind, i) && e->number[i] != m->number[i].usual)
             lin_put(out, " %d %s", e->number[i], m->number[i].word);
     print_choices(m, &e->who, " ", out);
 }
@@ -150,7 +150,8 @@ static void yaml_entry(const lin_muster *m, const lin_force_entry *e, lin_text *
 {
     lin_put(out, "          - {kind: \"%s\"", m->kind[e->kind].word);
     for (int i = 0; i < muster_numbers(m); i++)
-        lin_put(out, ", %s: %d", m->number[i].word, e->number[i]);
+        if (muster_counts(m, e->kind, i))
+            lin_put(out, ", %s: %d", m->number[i].word, e->number[i]);
     yaml_leader(m, &e->who, "name", ", ", out);
     lin_put(out, "}   # %s\n", m->kind[e->kind].name);
 }

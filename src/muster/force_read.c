@@ -244,6 +244,9 @@ static lin_status number_of_entry(reader *r, lin_force_entry *e, int32_t value)
     if (i < 0)
         return REFUSE(r, NULL, "\"%d %s\" says nothing of a %s.", (int)value,
                       lin_quoted(word, quote, sizeof quote), r->m->entry);
+    if (!muster_counts(r->m, e->kind, i))
+        return REFUSE(r, r->m->number[i].rule, "%s: %s are not counted of such.",
+                      r->m->kind[e->kind].name, r->m->number[i].word);
     if (value < 0 || value > 999)
         return REFUSE(r, r->m->number[i].rule, "%d %s cannot be.", (int)value,
                       r->m->number[i].word);

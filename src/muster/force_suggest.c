@@ -70,7 +70,8 @@ static bool lay_out(const maker *k, int divisions, int groups, bool cheap, lin_f
             if (cheap)
                 choose_cheapest(k, &f->group[f->groups - 1].leader, LIN_OF_GROUP);
             for (int i = 0; cheap && i < muster_numbers(k->m); i++)
-                e.number[i] = k->m->number[i].low;
+                if (kind >= 0 && muster_counts(k->m, kind, i))
+                    e.number[i] = k->m->number[i].low;
             for (int i = 0; i < p->entries; i++)
                 if (muster_add_entry(k->m, f, &e, NULL) != LIN_OK)
                     return false;
@@ -107,9 +108,12 @@ static void change_number(maker *k, lin_force *f)
     const int n = muster_numbers(k->m), row = n ? below(k, n) : 0;
     lin_force_entry *e = &f->entry[below(k, f->entries)];
 
-    if (n)
-        e->number[row] = (int16_t)(k->m->number[row].low +
-                                   below(k, k->m->number[row].high - k->m->number[row].low + 1));
+    if (n && k->m->number[row].step >= 0 && muster_counts(k->m, e->kind, row)) {
+        const lin_muster_number *of = &k->m->number[row];
+        const int step = of->step > 1 ? of->step : 1;
+
+        e->number[row] = (int16_t)(of->low + step * below(k, (of->high - of->low) / step + 1));
+    }
 }
 
 static void change(maker *k, lin_force *f)
@@ -181,6 +185,17 @@ static int dearest_leader(const maker *k, int of)
     return best;
 }
 
+/* The most that such an entry can be made to cost, but for what is chosen of it. */
+static int dearest_entry(const maker *k, int kind)
+{
+    int sum = k->m->kind[kind].cost;
+
+    for (int i = 0; i < muster_numbers(k->m); i++)
+        if (muster_counts(k->m, kind, i))
+            sum += k->m->number[i].cost * k->m->number[i].high;
+    return sum;
+}
+
 /* The most that one division of the pattern can be made to cost, about. */
 static int dearest(const maker *k, int groups)
 {
@@ -190,8 +205,8 @@ static int dearest(const maker *k, int groups)
         int best = 0;
 
         for (int i = 0; k->m->kind[i].word; i++)
-            if (may_be(k, i, k->m->pattern[g].arms) && k->m->kind[i].cost > best)
-                best = k->m->kind[i].cost;
+            if (may_be(k, i, k->m->pattern[g].arms) && dearest_entry(k, i) > best)
+                best = dearest_entry(k, i);
         sum += best * k->m->pattern[g].entries;
     }
     return sum;

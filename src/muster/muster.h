@@ -9,6 +9,7 @@
 int muster_kinds(const lin_muster *m);
 int muster_choices(const lin_muster *m);
 int muster_numbers(const lin_muster *m);
+bool muster_counts(const lin_muster *m, int kind, int number); /* of entries of that kind */
 
 /* Each an index, or -1: by its word, whatever the case. */
 int muster_war_named(const lin_muster *m, const char *word);

@@ -296,7 +296,7 @@ int32_t tb_outline_sweep(const tb_outline *g, const tb_quad *moving, lin_point b
 
 /* Things are numbered; cells of six inches hold sets of them. A query returns all whose box
  * meets the cells it visits: a little too many, never too few. */
-#define TB_THINGS    192
+#define TB_THINGS    256
 #define TB_SET_WORDS (TB_THINGS / 64)
 typedef struct {
     uint64_t word[TB_SET_WORDS];

@@ -94,10 +94,27 @@ static void numbers_json(json_writer *j, const lin_muster *m)
         json_put_int(j, "high", n->high);
         json_put_int(j, "usual", n->usual);
         json_put_int(j, "cost", n->cost);
+        json_put_int(j, "arms", n->arms);
+        json_put_bool(j, "rare", n->step < 0);
         json_put_text(j, "rule", n->rule);
         json_close(j, '}');
     }
     json_close(j, ']');
+}
+
+/* Is it counted of entries of that kind? */
+static bool counts(const lin_muster *m, int kind, int number)
+{
+    return !m->number[number].arms || m->number[number].arms & m->kind[kind].arm;
+}
+
+/* "8/5/3 veteran", where the book has something to show. */
+static void put_shown(const lin_muster *m, const lin_force *f, int e, char *room, size_t size)
+{
+    lin_text t = lin_text_in(room, size);
+
+    if (m->shown)
+        m->shown(f, e, &t);
 }
 
 void tell_muster_members(json_writer *j, const lin_rules *r)
@@ -149,6 +166,11 @@ void tell_muster_text(const lin_rules *r, lin_text *out)
                 : c->of & LIN_OF_GROUP ? m->group
                                        : m->division,
                 c->usual ? ", as usual" : "");
+    if (m->number)
+        lin_put(out, "\nCounted of a %s:\n", m->entry);
+    for (const lin_muster_number *n = m->number; n && n->word; n++)
+        lin_put(out, "  %-12s %4d  each, %d to %d, usually %d [%s]\n", n->word, n->cost, n->low,
+                n->high, n->usual, n->rule);
     for (const lin_muster_extra *x = m->extra; x && x->name; x++)
         lin_put(out, "\nWith every force come %s, at %d each [%s].\n", x->name, x->cost, x->rule);
     lin_put(out, "\nForces of the book:\n");
@@ -180,6 +202,7 @@ static void leader_members(json_writer *j, const lin_rules *r, const lin_force_l
 static void entry_json(json_writer *j, const lin_rules *r, const lin_force *f, int e)
 {
     const lin_muster *m = r->muster;
+    char shown[80] = "";
 
     json_open(j, NULL, '{');
     json_put_text(j, "kind", m->kind[f->entry[e].kind].word);
@@ -187,8 +210,11 @@ static void entry_json(json_writer *j, const lin_rules *r, const lin_force *f, i
     leader_members(j, r, &f->entry[e].who, LIN_OF_ENTRY, f->entry[e].kind);
     json_open(j, "numbers", '{');
     for (int i = 0; m->number && m->number[i].word; i++)
-        json_put_int(j, m->number[i].word, f->entry[e].number[i]);
+        if (counts(m, f->entry[e].kind, i))
+            json_put_int(j, m->number[i].word, f->entry[e].number[i]);
     json_close(j, '}');
+    put_shown(m, f, e, shown, sizeof shown);
+    json_put_text(j, "shown", shown);
     json_put_int(j, "cost", lin_force_entry_cost(r, f, e));
     json_close(j, '}');
 }
@@ -317,16 +343,21 @@ static void entries_text(const lin_rules *r, const lin_force *f, int g, lin_text
 
     for (int e = 0; e < f->entries; e++) {
         const lin_force_entry *entry = &f->entry[e];
+        char shown[80] = "";
 
         if (entry->group != g)
             continue;
         lin_put(out, "    %4d  %-5s %s", lin_force_entry_cost(r, f, e), m->kind[entry->kind].word,
                 m->kind[entry->kind].name);
         for (int i = 0; m->number && m->number[i].word; i++)
-            lin_put(out, ", %d %s", entry->number[i], m->number[i].word);
+            if (counts(m, entry->kind, i) && entry->number[i])
+                lin_put(out, ", %d %s", entry->number[i], m->number[i].word);
         for (int set = 0; set < LIN_MUSTER_SETS; set++)
             if (entry->who.choice[set])
                 lin_put(out, ", %s", m->choice[entry->who.choice[set] - 1].name);
+        put_shown(m, f, e, shown, sizeof shown);
+        if (shown[0])
+            lin_put(out, ": %s", shown);
         if (entry->who.name[0])
             lin_put(out, " \"%s\"", entry->who.name);
         lin_put(out, "\n");

@@ -74,6 +74,56 @@ static void making_json(json_writer *j, const lin_game *g)
     json_close(j, '}');
 }
 
+/* Units that listed answers name. */
+static void mark_named(const lin_field *f, const lin_list *list, bool *named)
+{
+    for (int i = 0; i < list->orders; i++) {
+        const lin_order *o = &list->order[i];
+        const char *kind = f->rules->verb[o->verb].args;
+
+        for (int k = 0; k < o->nargs && kind[k] && kind[k] != 'U'; k++)
+            if (kind[k] == 'u' && o->arg[k] >= 0 && o->arg[k] < LIN_PIECES)
+                named[o->arg[k]] = true;
+    }
+}
+
+/* Has an open family an order that begins with this unit? Where it has several units one of its
+ * orders is drawn for this one alone. */
+static bool is_open_to(const lin_game *g, const lin_family *family, int u)
+{
+    const lin_rules *r = lin_game_field(g)->rules;
+    const lin_frame *top = lin_top(lin_state(g));
+    lin_family its = *family;
+    lin_rng rng = 0;
+    lin_order drawn;
+
+    if (r->verb[family->order.verb].args[0] != 'u' || family->order.nargs == 0)
+        return false;
+    if (!(family->open & 1))
+        return family->order.arg[0] == u;
+    its.order.arg[0] = its.low[0] = its.high[0] = u;
+    return family->low[0] <= u && u <= family->high[0] && r->step[top->step].sample &&
+           r->step[top->step].sample(lin_view_of(g), top, &its, &rng, &drawn) && drawn.arg[0] == u;
+}
+
+/* Who has such an order and no other: else nobody would know that he can be taken in hand. */
+static void open_to_member(json_writer *j, const lin_game *g, const lin_list *list)
+{
+    const lin_field *f = lin_game_field(g);
+    bool named[LIN_PIECES] = { false };
+
+    if (list->families > 0)
+        mark_named(f, list, named);
+    json_open(j, "open_to", '[');
+    for (int i = 0; i < list->families; i++)
+        for (int u = 0; u < f->battle->units; u++)
+            if (!named[u] && is_open_to(g, &list->family[i], u)) {
+                json_put_int(j, NULL, u);
+                named[u] = true;
+            }
+    json_close(j, ']');
+}
+
 static void answers_members(json_writer *j, const lin_game *g, const lin_list *list)
 {
     enum { MOST = 16 };
@@ -98,6 +148,7 @@ static void answers_members(json_writer *j, const lin_game *g, const lin_list *l
     for (int i = 0; i < list->families; i++)
         json_put_text(j, NULL, f->rules->verb[list->family[i].order.verb].name);
     json_close(j, ']');
+    open_to_member(j, g, list);
     json_open(j, "ready", '[');
     for (int i = 0; i < n; i++) {
         json_open(j, NULL, '{');
@@ -116,6 +167,14 @@ static int subject_of(const lin_game *g)
     const lin_step *row = top ? &lin_field_rules(lin_game_field(g))->step[top->step] : NULL;
 
     return row && row->args[0] == 'u' ? top->arg[0] : -1;
+}
+
+/* Do answers throw dice at once? */
+static bool stakes_dice(const lin_game *g)
+{
+    const lin_head *h = lin_state(g);
+
+    return h->depth && lin_field_rules(lin_game_field(g))->step[lin_top(h)->step].stakes;
 }
 
 /* ---- dice that lie on the table while throwing again is asked about ---- */
@@ -187,6 +246,8 @@ void tell_question_json(json_writer *j, const char *key, lin_game *g, bool answe
     }
     if (q.asking == LIN_ASKS_SIDE)
         json_put_int(j, "subject", subject_of(g));
+    if (q.asking == LIN_ASKS_SIDE && stakes_dice(g))
+        json_put_bool(j, "stakes", true);
     if (q.asking == LIN_ASKS_SIDE && answers) {
         answers_members(j, g, q.list);
         lying_json(j, g, q.list);

@@ -11,7 +11,8 @@ tell_roll tell_roll_of(const lin_roll_ask *ask, const uint8_t *face)
                     .need = ask->better ? ask->need : 0,
                     .better = ask->better,
                     .need_sum = ask->need_sum,
-                    .met = lin_needs_met(ask, face) };
+                    .met = lin_needs_met(ask, face),
+                    .differ = ask->differ };
 
     for (int i = 0; i < ask->n; i++) {
         r.face[i] = face[i];
@@ -26,7 +27,7 @@ void tell_rolled_text(const tell_roll *r, lin_text *out)
     if (r->need)
         lin_put(out, "needs %d or %s: ", r->need, r->better > 0 ? "more" : "less");
     for (int i = 0; i < r->n; i++)
-        lin_put(out, "%s%d", i ? " " : "", r->face[i]);
+        lin_put(out, "%s%d", i ? r->differ ? " less " : " " : "", r->face[i]);
     if (r->need && !r->need_sum)
         lin_put(out, ": %d hit%s", r->met, r->met == 1 ? "" : "s");
     else if (r->need)
@@ -57,6 +58,8 @@ void tell_rolled_members(json_writer *j, const tell_roll *r)
     lin_die_kind_print(r->kind, &kind);
     json_put_text(j, "of", of);
     json_put_int(j, "sum", r->sum);
+    if (r->differ)
+        json_put_int(j, "less", r->face[0] - r->face[1]);
     if (r->need)
         json_put_int(j, "need", r->need);
     else

@@ -23,7 +23,7 @@ static const lin_muster_choice choices[] = {
     { "poor", "poor", LIN_OF_GROUP | LIN_OF_DIVISION, 2, false, 0, 0, 0, 0, "XX-5" },
     { .word = NULL },
 };
-static const lin_muster_number numbers[] = { { "stands", "stand", 2, 14, 8, 1, "XX-6" },
+static const lin_muster_number numbers[] = { { "stands", "stand", 2, 14, 8, 1, "XX-6", 0, 0 },
                                              { .word = NULL } };
 static const lin_muster muster = {
     .division = "force",

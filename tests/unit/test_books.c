@@ -1,6 +1,7 @@
 /* test_books.c -- what rule systems say of themselves: marks, answers, outcomes. Every book that
  * can be played is walked through at random, and whatever shows up must be described. */
 #include "core/core.h"
+#include "core/outcome_name.h"
 #include "files/files.h"
 
 #include <setjmp.h>
@@ -23,6 +24,11 @@ static const struct {
     { "battles/take-the-field", "scenario=flank-attack" },
     { "battles/take-the-field", "scenario=meeting-engagement" },
     { "battles/cowpens-1781", NULL },
+#ifdef LIN_MAKING
+    { "making/battles/gatehouse-lane", NULL },
+    { "making/battles/meadow-fences", "free_setup=on" },
+    { "making/battles/ravine-road", NULL },
+#endif
 };
 
 typedef void (*watcher)(lin_game *g);
@@ -239,7 +245,14 @@ static void every_word_of_a_map_has_a_row(void **state)
     lin_refusal why = { 0 };
 
     (void)state;
+#ifdef LIN_MAKING
+    setenv("LINSTOCK_BATTLES",
+           LIN_SOURCE_DIR "/making/battles:" LIN_SOURCE_DIR "/making/tests/battles:" LIN_SOURCE_DIR
+                          "/battles:" LIN_SOURCE_DIR "/tests/battles",
+           1);
+#else
     setenv("LINSTOCK_BATTLES", LIN_SOURCE_DIR "/battles:" LIN_SOURCE_DIR "/tests/battles", 1);
+#endif
     if (lin_battles_each(NULL, see_battle, &battles, &why) != LIN_OK)
         fail_msg("%s", why.text);
     assert_true(battles >= 13);
@@ -480,6 +493,20 @@ static void outcomes_are_grouped_for_who_ordered(void **state)
     lin_game_free(g);
     lin_field_free(field);
     lin_battle_free(battle);
+}
+
+/* What an event is worth may hang on what it says of a unit, and is its side's. */
+static void gains_go_by_the_result(void **state)
+{
+    static const int8_t gains[] = { 1, -1, -3 };
+    const lin_event_row by_result = { .args = "ur", .gain = 7, .gains = gains },
+                        plain = { .args = "un", .gain = -2 };
+
+    (void)state;
+    for (int32_t i = 0; i < 3; i++)
+        assert_int_equal(lin_event_gain(&by_result, &(lin_event){ 0, 2, (int32_t[]){ 4, i } }),
+                         gains[i]);
+    assert_int_equal(lin_event_gain(&plain, &(lin_event){ 0, 2, (int32_t[]){ 4, 1 } }), -2);
 }
 
 /* ---- actions ---- */
@@ -844,6 +871,7 @@ int main(void)
         cmocka_unit_test(rests_stay_last),
         cmocka_unit_test(what_does_not_fit_can_be_given),
         cmocka_unit_test(outcomes_are_grouped_for_who_ordered),
+        cmocka_unit_test(gains_go_by_the_result),
         cmocka_unit_test(actions_hold_every_event),
         cmocka_unit_test(a_battle_is_one_action),
         cmocka_unit_test(nothing_is_called_by_a_bare_number),

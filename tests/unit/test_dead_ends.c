@@ -213,12 +213,12 @@ static void numbers_of_steps_are_those_that_play_gives(void **state)
         "other-target B1a A1a 8191",
         "shoot-out B1a A1a 9000",
         "casualty-dice B1a 0 0",
-        "casualty-dice B1a 1 161",
+        "casualty-dice B1a 1 225",
         "hits-call-for-test B1a 3 0",
-        "test-dice B1a 11 0",
-        "test-encourage B1a 11 0",
-        "test-judge B1a 11 0",
-        "test-reroll B1a 11 0",
+        "test-dice B1a 60 0",
+        "test-encourage B1a 60 0",
+        "test-judge B1a 60 0",
+        "test-reroll B1a 60 0",
         "test-reroll B1a 0 15",
         "withdraw-dice B1a 0 256",
         "retiring B1a -1 0",
@@ -252,7 +252,7 @@ static void what_is_kept_in_hand_is_possible(void **state)
 {
     (void)state;
     refused(STANDS ENEMY "shot shooter B1a target A1a need 7\n" ORDERS, "a number from 0 to 6");
-    refused(STANDS ENEMY "morale-test unit B1a kind 11\n" ORDERS, "a number from 0 to");
+    refused(STANDS ENEMY "morale-test unit B1a kind 60\n" ORDERS, "a number from 0 to");
     refused(STANDS ENEMY "group-order-markers by B1 m 9\n" ORDERS, "a number from 0 to");
     refused(STANDS ENEMY "pool 1 once 65 0 0 0 0 0 again 0 0 0 0 0 0\n" ORDERS,
             "64 dice at most, not 65");

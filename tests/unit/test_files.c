@@ -459,7 +459,7 @@ static void too_many_units_and_turns_are_refused(void **state)
     lin_battle_free(b);
     sprintf(text + n, "  - {id: LAST, side: red, name: n, type: t, size: s}\n");
     assert_int_equal(load_small(text, small_map, &b, &why), LIN_BAD_FILE);
-    says(&why, "there are more than 160 units");
+    says(&why, "there are more than 224 units");
     assert_int_equal(why.line, 10 + LIN_PIECES + 1);
     free(text);
 

@@ -34,7 +34,7 @@ static const lin_muster_choice choices[] = {
     { "skilled", "skilled", LIN_OF_GROUP | LIN_OF_DIVISION, 3, false, 0, 0, 0, 0, "XX-6" },
     { .word = NULL },
 };
-static const lin_muster_number numbers[] = { { "stands", "stand", 2, 14, 8, 1, "XX-7" },
+static const lin_muster_number numbers[] = { { "stands", "stand", 2, 14, 8, 1, "XX-7", 0, 0 },
                                              { .word = NULL } };
 static const lin_muster_pattern pattern[] = { { FOOT, 2 }, { FOOT | GUNS, 2 }, { 0, 0 } };
 static const lin_muster muster = {

@@ -108,7 +108,7 @@ static void a_hundred_and_sixty_pieces_fit(void **state)
     lin_game *g;
 
     (void)state;
-    for (int u = 0; u < LIN_PIECES; u++)
+    for (int u = 0; u < TOY_PIECES; u++)
         snprintf(text + strlen(text), sizeof text - strlen(text), "unit %c%d at %c%d\n",
                  "RB"[toy_side(u)], u % TOY_HALF + 1, 'A' + u % 6, 1 + u / 6 % 8);
     g = read_back(text);

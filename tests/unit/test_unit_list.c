@@ -53,11 +53,11 @@ static void printing_and_parsing_are_inverse(void **state)
         lin_order o = { .verb = V_SEND, .nargs = 1, .arg = { 9 } }, back;
         uint8_t unit[LIN_ORDER_UNITS];
         const int most = (LIN_ARGS - 1) * 4, wanted = 1 + round % most;
-        bool in[LIN_PIECES] = { false };
+        bool in[TOY_PIECES] = { false };
         int n = 0;
 
         while (n < wanted) {
-            const int u = (int)lin_rng_below(&rng, LIN_PIECES);
+            const int u = (int)lin_rng_below(&rng, TOY_PIECES);
 
             if (!in[u]) {
                 assert_true(lin_order_add_unit(&o, 1, u));
@@ -80,7 +80,7 @@ static void printing_and_parsing_are_inverse(void **state)
 static void one_unit_is_a_list_too(void **state)
 {
     static lin_list list;
-    const int most = LIN_PIECES - 1;
+    const int most = TOY_PIECES - 1;
 
     (void)state;
     lin_list_clear(&list);

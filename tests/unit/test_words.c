@@ -92,6 +92,27 @@ static void sentences_round(void **state)
     }
 }
 
+/* "{1/100}": what is counted in hundredths is told in whole ones. */
+static void hundredths_are_told_as_wholes(void **state)
+{
+    static const struct {
+        int32_t n;
+        const char *text;
+    } row[] = { { 350, "fire: 3.5 points" },
+                { 400, "fire: 4 points" },
+                { 6, "fire: 0.06 points" },
+                { -125, "fire: -1.25 points" } };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+        char text[80];
+        lin_text t = lin_text_in(text, sizeof text);
+
+        lin_fill(toy_field(true), "fire: {0/100} points", "n", NULL, 1, &row[i].n, &t);
+        assert_string_equal(text, row[i].text);
+    }
+}
+
 static void choices_are_named(void **state)
 {
     static const char *const ways[] = { "left", "right", "about", NULL };
@@ -149,9 +170,13 @@ static void options_have_words(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_angle_reads_back), cmocka_unit_test(round_angles_stay_round),
-        cmocka_unit_test(sentences_round),        cmocka_unit_test(choices_are_named),
-        cmocka_unit_test(angles_that_are_none),   cmocka_unit_test(every_distance_reads_back),
+        cmocka_unit_test(every_angle_reads_back),
+        cmocka_unit_test(round_angles_stay_round),
+        cmocka_unit_test(hundredths_are_told_as_wholes),
+        cmocka_unit_test(sentences_round),
+        cmocka_unit_test(choices_are_named),
+        cmocka_unit_test(angles_that_are_none),
+        cmocka_unit_test(every_distance_reads_back),
         cmocka_unit_test(options_have_words),
     };
 

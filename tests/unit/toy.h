@@ -17,13 +17,19 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { TOY_WAITING = 0xfffd, TOY_LOST = 0xfffe, TOY_UNKNOWN = 0xffff, TOY_HALF = LIN_PIECES / 2 };
+enum {
+    TOY_WAITING = 0xfffd,
+    TOY_LOST = 0xfffe,
+    TOY_UNKNOWN = 0xffff,
+    TOY_PIECES = 160,
+    TOY_HALF = TOY_PIECES / 2
+};
 enum { TOY_NONE, TOY_HOLD, TOY_MARCH, TOY_STORM, TOY_SECRET };
 
 typedef struct {
     lin_head head;
-    uint16_t at[LIN_PIECES]; /* a cell, or one of the above */
-    uint8_t shaken[LIN_PIECES], seen[LIN_PIECES];
+    uint16_t at[TOY_PIECES]; /* a cell, or one of the above */
+    uint8_t shaken[TOY_PIECES], seen[TOY_PIECES];
     uint8_t turn, plan[LIN_SIDES], spare;
     int16_t points[LIN_SIDES];
 } toy_state;
@@ -96,7 +102,7 @@ static void toy_run_turn(lin_play *p, const lin_frame *f)
     (void)f;
     s->turn++;
     lin_tell(p, E_TURN, s->turn);
-    for (int u = 0, n[2] = { 0 }; u < LIN_PIECES; u++)
+    for (int u = 0, n[2] = { 0 }; u < TOY_PIECES; u++)
         if (s->at[u] == TOY_WAITING && n[toy_side(u)]++ < 2) {
             s->at[u] = (uint16_t)(toy_side(u) ? p->view.field->battle->board.cells - 1 : 0);
             lin_tell(p, E_ARRIVE, u, s->at[u]);
@@ -156,7 +162,7 @@ static void toy_list_act(ASK, lin_list *out)
     const uint16_t(*next)[8] = view->field->battle->board.next;
     bool steady = true;
 
-    for (int u = 0; u < LIN_PIECES; u++) {
+    for (int u = 0; u < TOY_PIECES; u++) {
         if (toy_side(u) != f->arg[0] || !toy_stands(s, u))
             continue;
         if (s->shaken[u]) {
@@ -167,7 +173,7 @@ static void toy_list_act(ASK, lin_list *out)
         for (int d = 0; d < 8; d++)
             if (next[s->at[u]][d] != LIN_NOWHERE)
                 toy_add(out, V_MOVE, 2, u, next[s->at[u]][d]);
-        for (int v = 0; v < LIN_PIECES && s->plan[f->arg[0]] == TOY_STORM; v++)
+        for (int v = 0; v < TOY_PIECES && s->plan[f->arg[0]] == TOY_STORM; v++)
             if (toy_beside(view->field, s, u, v))
                 toy_add(out, V_CHARGE, 2, u, v);
         if (view->field->option[TOY_SCOUTS])
@@ -242,10 +248,10 @@ static void toy_move(lin_play *p, int u, int cell)
     bool near = false;
 
     s->at[u] = (uint16_t)cell;
-    for (int v = 0; v < LIN_PIECES; v++)
+    for (int v = 0; v < TOY_PIECES; v++)
         near |= toy_beside(p->view.field, s, u, v);
     lin_tell(p, E_MOVE, u, cell, near || s->seen[u]);
-    for (int v = 0; v < LIN_PIECES; v++) {
+    for (int v = 0; v < TOY_PIECES; v++) {
         if (!toy_beside(p->view.field, s, u, v))
             continue;
         if (!s->seen[v])
@@ -290,7 +296,7 @@ static void toy_list_react(ASK, lin_list *out)
 {
     const toy_state *s = view->state;
 
-    for (int v = 0; v < LIN_PIECES; v++)
+    for (int v = 0; v < TOY_PIECES; v++)
         if (toy_beside(view->field, s, v, f->arg[1]) && !s->shaken[v])
             toy_add(out, V_FIRE, 1, v, 0);
     toy_add(out, V_PASS, 0, 0, 0);
@@ -441,7 +447,7 @@ static void toy_redact(const lin_field *f, void *state, lin_side who)
 {
     toy_state *s = state;
 
-    for (int u = 0; u < LIN_PIECES && f->option[TOY_FOG]; u++)
+    for (int u = 0; u < TOY_PIECES && f->option[TOY_FOG]; u++)
         if (toy_side(u) != (int)who && toy_stands(s, u) && !s->seen[u])
             s->at[u] = TOY_UNKNOWN;
     if (s->head.depth && s->head.frame[s->head.depth - 1].step == T_PLAN && s->plan[!who])
@@ -453,7 +459,7 @@ static bool toy_hides(const lin_field *f, const void *state, lin_side who)
 {
     const toy_state *s = state;
 
-    for (int u = 0; u < LIN_PIECES && f->option[TOY_FOG]; u++)
+    for (int u = 0; u < TOY_PIECES && f->option[TOY_FOG]; u++)
         if (toy_side(u) != (int)who && toy_stands(s, u) && !s->seen[u])
             return true;
     return s->head.depth && s->head.frame[s->head.depth - 1].step == T_PLAN && s->plan[!who];
@@ -464,7 +470,7 @@ static void toy_complete(const lin_field *f, void *state, lin_side who, lin_rng 
 {
     toy_state *s = state;
 
-    for (int u = 0; u < LIN_PIECES; u++)
+    for (int u = 0; u < TOY_PIECES; u++)
         if (s->at[u] == TOY_UNKNOWN)
             s->at[u] = (uint16_t)lin_rng_below(rng, f->battle->board.cells);
     if (s->plan[!who] == TOY_SECRET)
@@ -534,7 +540,7 @@ static int toy_marks(const lin_view *view, int overlay, int of, lin_mark *out, i
         if (cell == LIN_NOWHERE || n == max)
             continue;
         out[n] = (lin_mark){ .cell = cell };
-        for (int v = 0; v < LIN_PIECES; v++)
+        for (int v = 0; v < TOY_PIECES; v++)
             if (s->at[v] == cell && toy_side(v) != toy_side(of))
                 snprintf(out[n].text, sizeof out[n].text, "%s", view->field->battle->unit[v].id);
         n++;
@@ -545,10 +551,10 @@ static int toy_marks(const lin_view *view, int overlay, int of, lin_mark *out, i
 /* From a file: the arrays of the state want a full house. */
 static lin_status toy_build(lin_field *f, lin_refusal *why)
 {
-    if (f->battle->units != LIN_PIECES)
+    if (f->battle->units != TOY_PIECES)
         return lin_refuse(why, LIN_BAD_FILE, NULL, "Outposts wants %d pieces, half of them a side.",
-                          LIN_PIECES);
-    for (int u = 0; u < LIN_PIECES; u++)
+                          TOY_PIECES);
+    for (int u = 0; u < TOY_PIECES; u++)
         if (f->battle->unit[u].side != toy_side(u))
             return lin_refuse(why, LIN_BAD_FILE, NULL,
                               "Outposts wants all pieces of the first side first.");
@@ -561,7 +567,7 @@ static lin_status toy_build(lin_field *f, lin_refusal *why)
 static void toy_blank(const lin_field *f, void *state)
 {
     (void)f;
-    for (int u = 0; u < LIN_PIECES; u++)
+    for (int u = 0; u < TOY_PIECES; u++)
         ((toy_state *)state)->at[u] = TOY_WAITING;
 }
 
@@ -575,7 +581,7 @@ static const char *toy_broken(const lin_view *view, int *unit)
 {
     const toy_state *s = view->state;
 
-    for (int u = 0; u < LIN_PIECES; u++)
+    for (int u = 0; u < TOY_PIECES; u++)
         if (toy_stands(s, u) && s->at[u] >= view->field->battle->board.cells)
             return (*unit = u), "a piece is off the board";
     for (int i = 0; i < s->head.depth; i++) {
@@ -598,7 +604,7 @@ static void toy_write(const lin_view *view, lin_text *out)
 
     lin_put(out, "turn %d points %d %d plans %s %s\n", s->turn, s->points[0], s->points[1],
             toy_plans[s->plan[0]], toy_plans[s->plan[1]]);
-    for (int u = 0; u < LIN_PIECES; u++) {
+    for (int u = 0; u < TOY_PIECES; u++) {
         if (s->at[u] == TOY_WAITING)
             continue;
         snprintf(cell, sizeof cell, "%s", s->at[u] == TOY_LOST ? "lost" : "unknown");
@@ -625,9 +631,9 @@ static lin_status toy_read(lin_play *p, char *const *word, int n, lin_refusal *w
     int u = 0;
 
     if (strcmp(word[0], "unit") == 0 && n >= 4) {
-        while (u < LIN_PIECES && strcmp(f->battle->unit[u].id, word[1]) != 0)
+        while (u < TOY_PIECES && strcmp(f->battle->unit[u].id, word[1]) != 0)
             u++;
-        if (u == LIN_PIECES)
+        if (u == TOY_PIECES)
             return lin_refuse(why, LIN_ILLEGAL, NULL, "There is no piece \"%s\".", word[1]);
         s->at[u] = (uint16_t)lin_cell_parse(&f->battle->board, word[3]);
         if (strcmp(word[3], "lost") == 0)
@@ -670,7 +676,7 @@ static int toy_duties(const lin_view *view, lin_duty *out, int max)
     const toy_state *s = view->state;
     int n = 0;
 
-    for (int u = 0; u < LIN_PIECES && n < max; u++)
+    for (int u = 0; u < TOY_PIECES && n < max; u++)
         if (s->shaken[u] && toy_stands(s, u))
             out[n++] = (lin_duty){ "TY-3.5", u, "It is shaken and must rest." };
     return n;
@@ -759,7 +765,7 @@ static bool toy_has_room(const void *of, int cell)
     const toy_marcher *m = of;
     int n = 0;
 
-    for (int u = 0; u < LIN_PIECES; u++)
+    for (int u = 0; u < TOY_PIECES; u++)
         n += m->s->at[u] == cell && u != m->unit;
     return n < 3;
 }
@@ -906,12 +912,12 @@ static const lin_field *toy_field_with(bool fog, bool scouts)
     static lin_battle battle = { .id = "toy",
                                  .side_id = { "red", "blue" },
                                  .side_name = { "Red", "Blue" },
-                                 .units = LIN_PIECES };
+                                 .units = TOY_PIECES };
     static lin_field field[2][2];
 
     if (battle.board.cells == 0)
         lin_board_lay(&battle.board, LIN_SQUARES, 6, 8, NULL);
-    for (int u = 0; u < LIN_PIECES; u++) {
+    for (int u = 0; u < TOY_PIECES; u++) {
         snprintf(battle.unit[u].id, LIN_ID, "%c%d", "RB"[toy_side(u)], u % TOY_HALF + 1);
         battle.unit[u].side = (uint8_t)toy_side(u);
     }

@@ -1,5 +1,7 @@
 /* groves.c -- woods and orchards of a table: a wash up to the outline, trees along its inside
- * and over the rest; an orchard's stand in rows. An open grove, which hinders nobody, has few.
+ * and over the rest; an orchard's stand in rows. An open grove, which hinders nobody, has few. A
+ * field or rocky ground that the map lists after a wood and lays on it is a clearing: no wash and
+ * no trees there.
  */
 #include "draw/plan.h"
 
@@ -10,6 +12,36 @@ static bool is_grove(const plan_patch *f)
     return f->sign == PATCH_WOODS || f->sign == PATCH_ORCHARD;
 }
 
+/* ---- clearings ---- */
+
+static bool is_clearing(const plan_patch *f, const plan_patch *wood)
+{
+    return (f->sign == PATCH_FIELD || f->sign == PATCH_CROPS || f->sign == PATCH_ROUGH) &&
+           f->of->closed && f->of > wood->of;
+}
+
+static bool is_cleared(const plan *p, const plan_patch *wood, plan_pt at)
+{
+    for (int i = 0; i < p->patches; i++)
+        if (is_clearing(&p->patch[i], wood) && patch_near(&p->patch[i], at, 0) &&
+            patch_depth(&p->patch[i], at) > 0)
+            return true;
+    return false;
+}
+
+/* Whatever is painted from now on is painted beside the clearings of that wood. */
+static void clip_clearings(plan *p, const plan_patch *wood)
+{
+    for (int i = 0; i < p->patches; i++)
+        if (is_clearing(&p->patch[i], wood)) {
+            patch_path(p, &p->patch[i]);
+            cairo_rectangle(p->cr, p->x, p->y, p->w, p->h);
+            cairo_set_fill_rule(p->cr, CAIRO_FILL_RULE_EVEN_ODD);
+            cairo_clip(p->cr);
+            cairo_set_fill_rule(p->cr, CAIRO_FILL_RULE_WINDING);
+        }
+}
+
 void groves_wash(plan *p)
 {
     for (int i = 0; i < p->patches; i++) {
@@ -17,10 +49,14 @@ void groves_wash(plan *p)
 
         if (!is_grove(f))
             continue;
+        cairo_save(p->cr);
+        clip_clearings(p, f);
         ink_set(p->cr, p->ink->woods, f->sparse ? 0.24 : f->sign == PATCH_ORCHARD ? 0.30 : 0.46);
         patch_fill(p, f);
-        if (!f->of->closed)
+        if (!f->of->closed) {
+            cairo_restore(p->cr);
             continue;
+        }
         /* The rim that watercolour leaves where it dries: a soft band inside, a line on top. */
         cairo_save(p->cr);
         patch_clip(p, f);
@@ -33,6 +69,7 @@ void groves_wash(plan *p)
         ink_set(p->cr, p->ink->woods_edge, f->sparse ? 0.55 : 0.8);
         cairo_set_line_width(p->cr, fmax(p->inch * 0.045, 0.6));
         cairo_stroke(p->cr);
+        cairo_restore(p->cr);
     }
 }
 
@@ -87,7 +124,7 @@ static void rim_plant(plan *p, const plan_patch *f, stand *s)
         for (int side = -1; side <= 1; side += 2) {
             const plan_pt at = pt(on.x - way.y * in * side, on.y + way.x * in * side);
 
-            if (patch_depth(f, at) > in * 0.9 && is_free(p, at))
+            if (patch_depth(f, at) > in * 0.9 && is_free(p, at) && !is_cleared(p, f, at))
                 tree_add(p, s, at, crown(p, hash) * 0.86, hash >> 3);
         }
     }
@@ -101,7 +138,7 @@ static void woods_plant(plan *p, const plan_patch *f, stand *s)
 
     rim_plant(p, f, s);
     while (patch_next(p, f, &w))
-        if ((!f->sparse || w.hash % 100 < 30) && is_free(p, w.at))
+        if ((!f->sparse || w.hash % 100 < 30) && is_free(p, w.at) && !is_cleared(p, f, w.at))
             tree_add(p, s, w.at, crown(p, w.hash), w.hash >> 3);
 }
 
@@ -118,7 +155,8 @@ static void orchard_plant(plan *p, const plan_patch *f, stand *s)
             const plan_pt at = pt(middle.x + gap * (along.x * i - along.y * j),
                                   middle.y + gap * (along.y * i + along.x * j));
 
-            if (patch_near(f, at, 0) && patch_depth(f, at) > p->u * 0.1 && is_free(p, at))
+            if (patch_near(f, at, 0) && patch_depth(f, at) > p->u * 0.1 && is_free(p, at) &&
+                !is_cleared(p, f, at))
                 tree_add(p, s, at, p->u * 0.075, noise_hash(i, j, 47) & 0xfffffff0u);
         }
 }
