@@ -20,8 +20,10 @@ static const char *const side_name[] = { "british", "american" };
 
 typedef struct {
     lin_rng *rng;
+    lin_rng chance; /* of what is special: without it a number makes the battle it always made */
     lin_text *out;
-    bool refight, rockets, rated, close, crowded;
+    bool refight, rockets, rated, close, crowded, special;
+    int favourite; /* upgrade of a side, or -1 */
     int limit;
     made_group group[40];
     int groups;
@@ -40,6 +42,36 @@ static int below(making *m, int n)
 static bool one_in(making *m, int n)
 {
     return below(m, n) == 0;
+}
+
+/* ---- Special elements: LF-SE-06, LF-SE-12 ---- */
+
+static const char *const upgrades[] = {
+    "elite",          "grenadiers",      "hessians",         "hessian-grenadiers",
+    "indians",        "light-infantry",  "minutemen",        "rangers",
+    "light-dragoons", "militia",         "militia-riflemen", "riflemen",
+    "dragoons",       "additional-ranks"
+};
+enum { FOR_FOOT = 12, FIRST_FOR_HORSE = 8, FOR_HORSE = 13, RANKS = 13 };
+
+static int by_chance(making *m, int n)
+{
+    return (int)lin_rng_below(&m->chance, (uint32_t)n);
+}
+
+/* NULL: none. */
+static const char *upgrade_of(making *m, int type, int size)
+{
+    const int foot = m->favourite >= 0 && by_chance(m, 3) ? m->favourite : by_chance(m, FOR_FOOT);
+
+    if (!m->special || !by_chance(m, 3))
+        return NULL;
+    if (size == SIZES - 1 && !by_chance(m, 4))
+        return upgrades[RANKS];
+    if (type == INFANTRY)
+        return upgrades[foot];
+    return type == CAVALRY ? upgrades[FIRST_FOR_HORSE + by_chance(m, FOR_HORSE - FIRST_FOR_HORSE)]
+                           : NULL;
 }
 
 /* ---- Forces ---- */
@@ -74,6 +106,7 @@ static int put_element(making *m, const taste *t, int side, int group, int numbe
     static const char *const guns[] = { "light-cannon", "heavy-cannon", "mortar", "rocket" };
     int type = weighed(m, t->type, TYPES), size = weighed(m, t->size, SIZES);
     char id[4] = { (char)('a' + number % 26), '\0' };
+    const char *upgrade;
     bool rifles;
 
     if (number >= 26)
@@ -84,6 +117,7 @@ static int put_element(making *m, const taste *t, int side, int group, int numbe
         type = INFANTRY;
     while (price[type][size] > most)
         size--;
+    upgrade = upgrade_of(m, type, size);
     rifles = type == INFANTRY && one_in(m, t->rifles) && price[type][size] + RIFLES <= most;
     lin_put(m->out,
             "  - {id: %s-%s, side: %s, group: %s, name: \"Regiment %s%s\", type: %s, size: %s",
@@ -92,7 +126,11 @@ static int put_element(making *m, const taste *t, int side, int group, int numbe
     if (type == ARTILLERY && !one_in(m, 4))
         lin_put(m->out, ", weapon: %s", guns[below(m, m->rockets ? 4 : 3)]);
     else if (type == INFANTRY && (rifles || one_in(m, 2)))
-        lin_put(m->out, ", weapon: %s", rifles ? "rifled" : "smoothbore");
+        lin_put(m->out, ", weapon: %s", rifles && !upgrade ? "rifled" : "smoothbore");
+    if (upgrade)
+        lin_put(m->out, ", upgrade: %s", upgrade);
+    if (m->special && by_chance(m, 4) == 0)
+        lin_put(m->out, ", shots: %d", 1 + by_chance(m, 12));
     lin_put(m->out, "}\n");
     return price[type][size] + (rifles ? RIFLES : 0);
 }
@@ -167,6 +205,7 @@ static void put_units(making *m)
 {
     lin_put(m->out, "units:\n");
     for (int side = 0; side < LIN_SIDES; side++) {
+        m->favourite = m->special && by_chance(m, 2) ? by_chance(m, FOR_FOOT) : -1;
         put_commander(m, side, side == 0 ? "BFC" : "AFC", "force-commander");
         if (m->refight)
             put_army(m, side);
@@ -185,6 +224,11 @@ static void put_options(making *m, made_texts *out)
     };
     static const char *const switches[] = { "snap_priority", "charge_closest_only", "support_plain",
                                             "guns_in_buildings" };
+    static const char *const optional[] = {
+        "bag",          "ammunition_shortage", "limited_ammunition",
+        "rally_to_fit", "abandoned_guns",      "shared_buildings"
+    };
+    enum { OPTIONAL = sizeof optional / sizeof *optional };
     lin_text t = lin_text_in(out->options, sizeof out->options);
 
     if (m->close && one_in(m, 2)) /* those where both sides deploy at once */
@@ -194,6 +238,11 @@ static void put_options(making *m, made_texts *out)
     for (int i = 0; i < 4; i++)
         if (one_in(m, 4))
             lin_put(&t, ",%s=on", switches[i]);
+    for (int i = 0; m->special && i < OPTIONAL; i++)
+        if (by_chance(m, 3) == 0)
+            lin_put(&t, ",%s=on", optional[i]);
+    if (m->special && by_chance(m, 12) == 0)
+        lin_put(&t, ",advanced=off");
 }
 
 /* A table that is deployed from known edges, by known roles. */
@@ -216,9 +265,10 @@ void made_write(uint64_t number, made_texts *out)
     lin_rng rng = number * 0x9e3779b97f4a7c15u + 1777;
     lin_text yaml = lin_text_in(out->yaml, sizeof out->yaml),
              map = lin_text_in(out->map, sizeof out->map);
-    making m = { .rng = &rng, .out = &yaml };
+    making m = { .rng = &rng, .out = &yaml, .chance = number * 0xd1342543de82ef95u + 1812 };
 
     m.crowded = number >= MADE_CROWDED;
+    m.special = by_chance(&m, 2);
     m.refight = one_in(&m, 10) || m.crowded;
     m.rockets = one_in(&m, 2);
     m.rated = one_in(&m, 3);
@@ -239,7 +289,7 @@ void made_write(uint64_t number, made_texts *out)
     if (m.refight)
         lin_put(&yaml, "refight: yes\n");
     else
-        lin_put(&yaml, "points: %d\n", m.limit);
+        lin_put(&yaml, "points: %d\n%s", m.limit, m.special ? "limits: waived\n" : "");
     put_roles(&m);
     put_units(&m);
     made_map(&rng, m.group, m.groups, m.close, m.crowded, &map);

@@ -2,7 +2,8 @@
  *
  * A number makes a battle: two forces by the book's rules for building them, of 100 to 400 points
  * (now and then a refight, whose forces may be of any size; in half of them groups begin face to
- * face), a table of 48 to 144 inches with every kind of scenery, a scenario and options. It is made
+ * face), a table of 48 to 144 inches with every kind of scenery, a scenario and options; in every
+ * other one special elements, without limits, and optional rules. It is made
  * as the two texts that a folder of a battle holds, and read by the readers of such folders, so
  * that whatever is found in it can be looked at: `soak write NUMBER FOLDER`, then `linstock fight
  * FOLDER/`. The same number makes the same battle everywhere. All of them are legal: one that is
@@ -18,7 +19,7 @@
 #define MADE_CROWDED (UINT64_C(1) << 40)
 
 typedef struct {
-    char yaml[32 << 10], map[96 << 10], options[160];
+    char yaml[32 << 10], map[96 << 10], options[400];
 } made_texts;
 
 void made_write(uint64_t number, made_texts *out);

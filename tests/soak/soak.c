@@ -309,15 +309,24 @@ static bool give_order(uint64_t game, lin_game *g, lin_rng *rng)
     return lin_broken(g) ? soak_fail(game, "broken", lin_broken(g)) : true;
 }
 
+/* In Land of the Free whether somebody lies in ambush is itself the secret. */
+static bool hides_whether(const lin_rules *r)
+{
+    return strcmp(r->id, "landofthefree") == 0;
+}
+
 /* Of a book that says when something is hidden: where nothing is, a side sees all there is. */
 static bool check_hidden(uint64_t game, const lin_game *g, lin_game *spare)
 {
     const lin_rules *r = lin_game_field(g)->rules;
 
     for (int side = 0; r->hides && side < LIN_SIDES; side++) {
+        bool same;
+
         lin_seen_by(g, (lin_side)side, spare);
-        if (lin_hides(g, (lin_side)side) ==
-            (memcmp(lin_state(g), lin_state(spare), r->state_size) == 0))
+        same = memcmp(lin_state(g), lin_state(spare), r->state_size) == 0;
+
+        if (lin_hides(g, (lin_side)side) ? same && !hides_whether(r) : !same)
             return soak_fail(game, "what is hidden and what is not seen differ",
                              side ? "second side" : "first side");
     }

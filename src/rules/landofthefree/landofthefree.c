@@ -41,6 +41,7 @@ const lin_step lf_steps[LF_STEPS] = {
     [LF_RATE] = { "rate", "LF-GT-02", "", "Commanders are rated.", .run = lf_run_rate },
     [LF_RATE_DICE] = { "rate-dice", "LF-CM-01", "s", "{0}: a die for each commander.",
                        ROLLS(rate) },
+    [LF_DRAW_DICE] = { "draw-dice", "LF-OP-03", "si", "{0}: a token from the bag.", ROLLS(draw) },
     [LF_EDGE] = { "edge", "LF-SC-06", "", "Which edge of the table is yours?", ASKS(edge) },
     [LF_ARM] = { "arm", "LF-FB-22", "u", "{0}: which of its guns has it?", OWNER_ASKS(arm),
                  .usual = lf_usual_yes },
@@ -56,6 +57,12 @@ const lin_step lf_steps[LF_STEPS] = {
                          ASKS(lie_in_wait) },
     [LF_HEAD_FOR] = { "head-for", "LF-SC-53", "s", "{0}: towards which edge do the columns march?",
                       ASKS(head_for) },
+    [LF_HIDE] = { "hide", "LF-SK-01", "s", "{0}: who lies in ambush, if anybody?", ASKS(hide),
+                  .hidden = true },
+    [LF_VANGUARDS] = { "vanguards", "LF-SC-74", "s", "The Vanguards go ahead.",
+                       .run = lf_run_vanguards },
+    [LF_SET_OUT] = { "set-out", "LF-SC-74", "si", "{0}: which Vanguard is set up, and where?",
+                     FOLLOWS(set_out), .sample = lf_sample_place },
     [LF_DEPLOY] = { "deploy", "LF-SC-09", "si", "{0} deploys.", .run = lf_run_deploy },
     [LF_DEPLOY_GROUP] = { "deploy-group", "LF-SC-09", "s", "{0}: which group is deployed next?",
                           FOLLOWS(deploy_group) },
@@ -123,6 +130,9 @@ const lin_step lf_steps[LF_STEPS] = {
                      .run = lf_run_inspire },
     [LF_CHARGE_GO] = { "charge-go", "LF-ML-13", "uui", "{0} charges {1}.",
                        .run = lf_run_charge_go },
+    [LF_STEADY] = { "steady", "LF-SE-47", "ui", "{0}: does it fear cold steel?",
+                    .run = lf_run_steady },
+    [LF_DARES] = { "dares", "LF-SE-48", "uui", "{0} has dared to await {1}.", .run = lf_run_dares },
     [LF_REACTION] = { "reaction", "LF-ML-14", "uui", "{0} is charged by {1}: what does it do?",
                       OWNER_ASKS(reaction), .insists = true, .usual = lf_usual_keep },
     [LF_COUNTER_MOVE] = { "counter-move", "LF-ML-37", "uu", "{0} counter-charges {1}.",
@@ -182,6 +192,14 @@ const lin_step lf_steps[LF_STEPS] = {
     [LF_MELEE_OVER] = { "melee-over", "LF-ML-97", "uui", "The round of {0} and {1} is over.",
                         .run = lf_run_melee_over },
 
+    /* LF-OP: abandoned guns */
+    [LF_ABANDON] = { "abandon", "LF-OP-06", "u", "{0}: where does its crew go?",
+                     .run = lf_run_abandon },
+    [LF_SHELTER] = { "shelter", "LF-OP-08", "u", "{0}: who shelters its crew?",
+                     OWNER_ASKS(shelter) },
+    [LF_RECOVER] = { "recover", "LF-OP-12", "ui", "{0}: do crews get back to their guns?",
+                     .run = lf_run_recover },
+
     /* LF-CM: rallies and new commanders */
     [LF_RALLIED] = { "rallied", "LF-CM-32", "u", "{0} is rallied: what is restored?",
                      OWNER_ASKS(rallied), .follows = true },
@@ -231,8 +249,13 @@ const lin_step lf_steps[LF_STEPS] = {
     [LF_GOES_ON] = { "goes-on", "LF-WP-06", "u", "{0}: the ball may go on. Roll for it?",
                      OWNER_AGREES(goes_on), .usual = lf_usual_yes },
     [LF_PIERCE_DICE] = { "pierce-dice", "LF-WP-06", "u", "{0}: the ball goes on.", ROLLS(pierce) },
+    [LF_AMMUNITION_DICE] = { "ammunition-dice", "LF-OP-18", "u", "{0}: does its ammunition last?",
+                             ROLLS(ammunition) },
     [LF_SHOT_LANDS] = { "shot-lands", "LF-SH-35", "uui", "{0}: what the volley does to {1}.",
                         .run = lf_run_shot_lands },
+    [LF_DEAL_HITS] = { "deal-hits", "LF-OP-27", "sii",
+                       "{0}: who in the building takes its share of the hits next?",
+                       ASKS(deal_hits), .usual = lf_usual_keep },
     [LF_SHOT_OVER] = { "shot-over", "LF-SH-38", "u", "The volley of {0} is over.",
                        .run = lf_run_shot_over },
     [LF_DISORDERS_FRIENDS] = { "disorders-friends", "LF-SH-13", "uui",
@@ -257,8 +280,10 @@ const lin_step lf_steps[LF_STEPS] = {
     [LF_TEST_ENCOURAGE] = { "test-encourage", "LF-CM-15", "uii",
                             "{0}: encouraging words, or let the dice lie?", .who = kit_who_owns,
                             .list = lf_list_test_encourage, .check = lf_check_test_encourage,
-                            .take = lf_take_test_encourage, .usual = lf_usual_keep,
+                            .take = lf_take_test_encourage, .usual = lf_usual_test,
                             .lying = lf_lying_test },
+    [LF_TEST_AGAIN_DICE] = { "test-again-dice", "LF-SE-19", "uii", "{0} takes its test again.",
+                             ROLLS(test_again) },
     [LF_TEST_REROLL] = { "test-reroll", "LF-CM-16", "uii", "{0}: one die again.",
                          ROLLS(test_reroll) },
     [LF_TEST_JUDGE] = { "test-judge", "LF-DM-09", "uii", "{0}: is the test passed?",
@@ -363,7 +388,8 @@ static lin_status lf_build(lin_field *field, lin_refusal *why)
         return lin_refuse(why, LIN_BAD_FILE, "LF-SC-04",
                           "The table should be at least 48 by 48 inches.");
     if ((status = read_turns(f, why)) != LIN_OK || (status = read_roles(f, why)) != LIN_OK ||
-        (status = read_edges(f, why)) != LIN_OK)
+        (status = read_edges(f, why)) != LIN_OK || (status = lf_read_bag(f, why)) != LIN_OK ||
+        (status = lf_check_lists(f, why)) != LIN_OK)
         return status;
     return lf_check_setups(f, why);
 }
@@ -375,12 +401,16 @@ static void lf_start(const lin_field *field, void *state)
     lf_state *s = state;
 
     memset(s->with, LF_NONE, sizeof s->with);
+    memset(s->crew, LF_NONE, sizeof s->crew);
     memset(s->on_piece, LF_NONE, sizeof s->on_piece);
     memset(s->commander, LF_NONE, sizeof s->commander);
     s->group = s->element = s->issuer = s->flank_group = LF_NONE;
     s->morale_test.unit = s->shot.shooter = s->melee.unit[0] = s->melee.unit[1] = LF_NONE;
     for (int u = 0; u < f->units; u++)
         s->where[u] = f->type[u] == LF_LEFT_OUT ? LF_ABSENT : LF_UNPLACED;
+    for (int u = 0; u < f->units; u++)
+        s->level[u] = (uint8_t)lf_first_level(f, u);
+    memcpy(s->ammunition, f->shots, sizeof s->ammunition); /* LF-OP-20 */
     for (int g = 0; g < f->groups; g++)
         s->commander[g] = f->group_commander[g];
     for (int side = 0; side < LIN_SIDES; side++)
@@ -426,6 +456,37 @@ static const lin_option lf_options[LF_OPT_COUNT] = {
                         "How many stands an element has: as the battle says, or by the standard or "
                         "the compact table.",
                         .usual = LF_STANDS_OF_BATTLE, .names = lf_stands_name },
+    [LF_OPT_ADVANCED] = { "advanced", "LF-FB-26",
+                          "Elements have the upgrades that their force gives them; off: all are of "
+                          "the standard list.",
+                          .usual = LF_ADVANCED, .names = lf_advanced_name },
+    /* LF-OP-01: each by itself, and off */
+    [LF_OPT_BAG] = { "bag", "LF-OP-02",
+                     "Ratings of commanders are drawn from a bag, not rolled for.", .usual = 0 },
+    [LF_OPT_ABANDONED] = { "abandoned_guns", "LF-OP-06",
+                           "Crews that lose or tie a melee leave their guns, and may recover them.",
+                           .usual = 0 },
+    [LF_OPT_SHARED] = { "shared_buildings", "LF-OP-21",
+                        "A building holds as many elements as its size allows.", .usual = 0 },
+    [LF_OPT_LISTS] = { "lists", "LF-HE-02",
+                       "The historical lists are a guide, or every element has to be one of their "
+                       "entries.",
+                       .usual = LF_LISTS_GUIDE, .names = lf_lists_name },
+    [LF_OPT_SHORTAGE] = { "ammunition_shortage", "LF-OP-18",
+                          "A die after each volley may leave the element low on ammunition, and "
+                          "then without.",
+                          .usual = 0 },
+    [LF_OPT_LIMITED] = { "limited_ammunition", "LF-OP-20",
+                         "An element has six shots for the game, artillery ten, or what the "
+                         "battle says.",
+                         .usual = 0 },
+    [LF_OPT_RALLY_TO_FIT] = { "rally_to_fit", "LF-OP-30",
+                              "A Rally may also make a Shaken element without hits Fit.",
+                              .usual = 0 },
+    [LF_OPT_SUGGESTED] = { "suggested_upgrades", "LF-RF-124",
+                           "Elements of a refight have the upgrades that the lists of their "
+                           "nations suggest.",
+                           .usual = 0 },
     [LF_OPT_SUPPORT_PLAIN] = { "support_plain", "LF-ML-76",
                                "Supporters without contact add no dice for their line or the "
                                "enemy's flank.",
@@ -439,7 +500,7 @@ const lin_rules lin_book_landofthefree = {
     .id = "landofthefree",
     .code = "LF",
     .name = "Land of the Free",
-    .version = 2,
+    .version = 3,
     .field_size = sizeof(lf_field),
     .state_size = sizeof(lf_state),
     .beside_size = sizeof(kit_beside),
@@ -478,6 +539,10 @@ const lin_rules lin_book_landofthefree = {
     .build = lf_build,
     .start = lf_start,
     .broken = lf_broken,
+    .redact = lf_redact,
+    .hides = lf_hides,
+    .complete = lf_complete,
+    .hears = lf_hears,
     .write = lf_write,
     .blank = lf_blank,
     .read = lf_read,

@@ -12,12 +12,13 @@
 #include "kit/setups.h"
 #include "kit/slide.h"
 #include "rules/landofthefree/names.h"
+#include "rules/landofthefree/upgrades.h"
 #include "table/table.h"
 
 #define LF_UNITS      LIN_PIECES /* elements and commanders of both sides */
 #define LF_GROUPS     40
-#define LF_OBJECTIVES 8
-#define LF_WORKS      48 /* breastworks given out at set-up, LF-SC */
+#define LF_OBJECTIVES 16 /* those of a scenario, and abandoned guns: LF-OP-09 */
+#define LF_WORKS      96 /* breastworks given out at set-up, LF-SC */
 #define LF_LOCKS      96 /* pairs of elements locked in melee */
 #define LF_SUPPORTERS 3  /* of one side in a melee, LF-ML-69 */
 #define LF_TURNS      24 /* of the longest battle, LF-SC-03 */
@@ -74,8 +75,20 @@ enum {
     LF_OPT_DIVISIONS,
     LF_OPT_ALL_FORMATIONS,
     LF_OPT_STANDS,
+    LF_OPT_ADVANCED,
+    LF_OPT_BAG,
+    LF_OPT_SHORTAGE,
+    LF_OPT_LIMITED,
+    LF_OPT_RALLY_TO_FIT,
+    LF_OPT_SUGGESTED,
+    LF_OPT_ABANDONED,
+    LF_OPT_SHARED,
+    LF_OPT_LISTS,
     LF_OPT_COUNT
 };
+
+enum { LF_ADVANCED, LF_STANDARD_LIST };     /* LF-FB-26 */
+enum { LF_LISTS_GUIDE, LF_LISTS_ENFORCED }; /* LF-HE-02 */
 
 enum { LF_STANDS_OF_BATTLE, LF_STANDS_STANDARD, LF_STANDS_COMPACT };
 
@@ -86,8 +99,9 @@ typedef enum {
     LF_RESERVE,  /* off the table, to come on */
     LF_HIDDEN,   /* off the table, in ambush */
     LF_ON_TABLE,
-    LF_OFF,      /* left the field */
-    LF_DESTROYED /* shattered; of a commander, a casualty */
+    LF_OFF,       /* left the field */
+    LF_DESTROYED, /* shattered; of a commander, a casualty */
+    LF_ABANDONED  /* of a battery: its crew has left the guns, LF-OP-11 */
 } lf_where;
 
 /* Marks on an element. */
@@ -104,8 +118,16 @@ enum {
     LF_NO_ORDERS = 512,     /* failed the test of its broken group */
     LF_ENTERING = 1024,     /* half off the table: coming on, or turned to fire at its edge */
     LF_ROUTED = 2048,       /* went back in rout step: its commander rides ahead */
-    LF_BOUND = 4096         /* of a force commander: attached himself in this turn */
+    LF_BOUND = 4096,        /* of a force commander: attached himself in this turn */
+    LF_VOLLEYED = 8192      /* has fired in this activation: LF-SE-26 */
 };
+
+/* Ammunition of an element: shots it has left (LF-OP-20), and above them how it stands with
+ * cartridges (LF-OP-18). */
+enum { LF_SHOTS = 63, LF_LOW = 64, LF_OUT = 128 };
+
+/* Of an abandoned battery: its crew is back at the guns; else with an element, or LF_NONE. */
+#define LF_AT_GUNS 0xfe
 
 /* ---- tables.c ---- */
 
@@ -117,7 +139,7 @@ extern const char *const lf_level_name[];
 extern const char *const lf_rating_name[];
 extern const char *const lf_level_scores[]; /* of victory, LF-SC-25 */
 extern const char *const lf_scenario_name[];
-extern const char *const lf_stands_name[];
+extern const char *const lf_stands_name[], *const lf_advanced_name[], *const lf_lists_name[];
 typedef struct {
     uint8_t maneuver, combat, morale, discipline[LF_SIZES], action[LF_SIZES], points[LF_SIZES];
 } lf_statistics;
@@ -143,7 +165,7 @@ extern const uint8_t lf_scenario_by_dice[13];
 extern const uint8_t lf_pace[3][LF_FORMATIONS], lf_pace_back[3];
 
 /* Who gives orders. */
-enum { LF_BY_GROUP, LF_BY_FORCE, LF_BY_DIVISION, LF_ISSUERS };
+enum { LF_BY_GROUP, LF_BY_FORCE, LF_BY_DIVISION, LF_ISSUERS, LF_BY_NOBODY = LF_ISSUERS };
 
 /* Kinds of orders. */
 enum { LF_ORDER_M, LF_ORDER_C, LF_ORDER_BOTH };
@@ -182,6 +204,9 @@ enum { LF_ALONE, LF_BY_TURNS, LF_COMMANDERS_ALONE };
 /* Levels of victory, LF-SC-25. */
 enum { LF_TIE, LF_MARGINAL, LF_MINOR, LF_MAJOR };
 
+/* Whose command points Indians of a group take: LF-SE-34 to LF-SE-37. */
+enum { LF_TRUSTS_COMMANDER = 1, LF_TRUSTS_FORCE = 2, LF_TRUSTS_DIVISION = 4 };
+
 /* ---- What never changes in a battle ---- */
 
 typedef struct {
@@ -191,8 +216,16 @@ typedef struct {
     uint8_t group[LF_UNITS]; /* of an element or a Group Commander */
     uint8_t guns[LF_UNITS];  /* classes that its owner may choose among, as bits; 0: none */
     uint8_t stands[LF_UNITS];
-    uint8_t cost[LF_UNITS];         /* points */
-    uint8_t given_rating[LF_UNITS]; /* 1 + lf_rating where the battle gives one */
+    uint8_t cost[LF_UNITS];          /* points */
+    uint8_t given_rating[LF_UNITS];  /* 1 + lf_rating where the battle gives one */
+    uint8_t upgrade[LF_UNITS];       /* lf_upgrade, LF-SE-01 */
+    uint32_t skills[LF_UNITS];       /* what comes with it, LF-SE-09 */
+    uint8_t scouts[LIN_SIDES];       /* how many the list has, LF-SC-72 */
+    int32_t zones_reach[LIN_SIDES];  /* an inch more than the longest Threat Zone of the side */
+    uint8_t shots[LF_UNITS];         /* how many it has, 0: nobody counts them. LF-OP-20 */
+    uint8_t bag[LF_RATINGS];         /* tokens of each rating, LF-OP-05 */
+    uint8_t out_of_sphere[LF_UNITS]; /* may be deployed there */
+    uint8_t trusts[LF_GROUPS];       /* LF_TRUSTS_COMMANDER ...: LF-SE-35 to LF-SE-37 */
     uint8_t group_commander[LF_GROUPS], group_side[LF_GROUPS];
     uint8_t force_commander[LIN_SIDES];
     uint8_t division[LF_GROUPS];                /* who commands it besides, or LF_NONE: LF-RF-11 */
@@ -218,6 +251,8 @@ enum { LF_SHOT, LF_SOLID, LF_GRAPE };
 typedef struct {
     uint8_t shooter, target, load, dice, need, pierce;
     uint8_t cover, rakes; /* LF_TARGET_IN_COVER ...; solid shot along its line */
+    uint8_t in_ranks;     /* LF-SE-26 */
+    uint8_t spare[7];
 } lf_shot;
 
 /* A round of melee on its way: the initiator and the other; unit LF_NONE: there is none. */
@@ -253,6 +288,7 @@ typedef struct {
 typedef struct {
     lin_head head;                             /* the agenda */
     tb_set began;                              /* enemies in whose zone it began */
+    tb_set dealt;                              /* in a shared building: have had their hits */
     tb_set group_order, group_order_done;      /* the group order: who; who has acted */
     tb_set participant_began[LF_PARTICIPANTS]; /* as began, of each participant */
     tb_set reacted;                            /* in this window */
@@ -274,6 +310,10 @@ typedef struct {
     uint8_t rating[LF_UNITS], points[LF_UNITS]; /* of a commander: his Command Points */
     uint8_t gun[LF_UNITS];         /* the class its owner chose: lf_weapon; 0: that of the field */
     uint8_t with[LF_UNITS];        /* of a commander: attached to; LF_NONE */
+    uint8_t spared[LF_UNITS];      /* hits that were dropped: LF-SE-13 */
+    uint8_t ammunition[LF_UNITS];  /* LF_SHOTS, LF_LOW, LF_OUT */
+    uint8_t crew[LF_UNITS];        /* of an abandoned battery: who shelters it; LF_NONE */
+    uint8_t drawn[LF_RATINGS];     /* tokens that are out of the bag: LF-OP-03 */
     uint8_t lock[LF_LOCKS][2];     /* pairs in melee */
     uint8_t commander[LF_GROUPS];  /* who leads it; LF_NONE */
     uint8_t group_mark[LF_GROUPS]; /* activated, broken */
@@ -294,14 +334,16 @@ typedef struct {
     uint8_t group_order_m, group_order_c, group_order_act; /* orders left; the action under way */
     uint8_t group_order_by, participants; /* who gives the group order; how many took part */
     uint8_t objectives, works, locks;
-    uint8_t flank_group, revealed; /* LF_NONE; the turn of the ambush, or 0 */
-    uint8_t arrived[LIN_SIDES];    /* groups that came on in this turn */
-    uint8_t follows[LIN_SIDES];    /* 0, or 1 + the deployment it sets up by */
-    uint8_t adjusts;               /* bit a side: asked before its set-up is finished */
+    uint8_t flank_group,
+        revealed;               /* LF_NONE; the turn of the ambush, or 0; elsewhere a bit a side */
+    uint8_t arrived[LIN_SIDES]; /* groups that came on in this turn */
+    uint8_t follows[LIN_SIDES]; /* 0, or 1 + the deployment it sets up by */
+    uint8_t adjusts;            /* bit a side: asked before its set-up is finished */
+    uint8_t spare[4];           /* to whole words, in 32 bits too */
 } lf_state;
 
 _Static_assert(sizeof(lf_state) % 8 == 0, "the state is hashed in words");
-_Static_assert(sizeof(lf_state) <= 8192, "a state is at most 8 KB");
+_Static_assert(sizeof(lf_state) <= 16384, "a state is at most 16 KB");
 
 /* ---- The rows of names.h ---- */
 
@@ -312,12 +354,12 @@ extern const lin_rules lin_book_landofthefree;
 #define LF_ACTION_ROWS 11
 extern const lin_action_row lf_action_rows[LF_ACTION_ROWS];
 extern const lin_event_part lf_event_parts[];
-#define LF_ANSWER_LABELS 53
+#define LF_ANSWER_LABELS 58
 extern const lin_answer_label lf_answer_labels[LF_ANSWER_LABELS];
 bool lf_answer(const lin_view *view, const lin_order *o, lin_text *out);
 #define LF_COUNTER_ROWS 7
 extern const lin_counter_row lf_counter[LF_COUNTER_ROWS];
-#define LF_MARK_LOOKS 13
+#define LF_MARK_LOOKS 18
 extern const lin_mark_look lf_mark_looks[LF_MARK_LOOKS];
 extern const lin_look lf_looks[];
 extern const lin_reason lf_reasons[LF_REASONS];
@@ -366,6 +408,32 @@ static inline bool lf_is_element(const lf_field *f, int u)
     return f->type[u] < LF_GROUP_COMMANDER;
 }
 
+/* LF-SE-09: has it this skill, or named rule? */
+static inline bool lf_has_skill(const lf_field *f, int u, uint32_t skill)
+{
+    return (f->skills[u] & skill) != 0;
+}
+
+/* LF-OR-08; LF-SE-25, LF-SK-25: one fewer. */
+static inline int lf_maneuver_orders(const lf_field *f, int u)
+{
+    return lf_stats[f->type[u]].maneuver -
+           lf_has_skill(f, u, LF_SKILL_RIFLES | LF_SKILL_GERMAN_RANKS);
+}
+
+/* LF-GT-03; LF-SK-28: how it begins the game. */
+static inline int lf_first_level(const lf_field *f, int u)
+{
+    return lf_has_skill(f, u, LF_SKILL_SELF_PRESERVATION) ? LF_SHAKEN : LF_FIT;
+}
+
+/* LF-OP-13: whom a commander goes to who speaks to it: a crew is with the infantry that shelters
+ * it. */
+static inline int lf_stand_in(const lf_state *s, int u)
+{
+    return s->where[u] == LF_ABANDONED && s->crew[u] < LF_AT_GUNS ? s->crew[u] : u;
+}
+
 /* LF-FB-22 */
 static inline int lf_weapon_of(const lin_view *view, int u)
 {
@@ -384,11 +452,17 @@ static inline bool lf_is_superior(const lin_view *view, int c, int g)
     return c == s->force[f->group_side[g]] || c == f->division[g];
 }
 
+/* LF-SK-34: ground that does not slow it. */
+static inline int lf_unslowed_by(const lf_field *f, int u)
+{
+    return lf_has_skill(f, u, LF_SKILL_WOODSMEN) ? KIT_WOODED : 0;
+}
+
 /* LF-AT-08: does any part of it touch slowing ground? LF-AT-04: not who keeps to a bridge;
  * LF-AT-03: but a ford slows. */
-static inline bool lf_is_slowed(const lf_field *f, const tb_convex *swept)
+static inline bool lf_is_slowed(const lf_field *f, int u, const tb_convex *swept)
 {
-    return kit_scenery_slows(&f->scenery, swept);
+    return kit_scenery_slows(&f->scenery, lf_unslowed_by(f, u), swept);
 }
 
 /* LF-LO-01, LF-AT-05: nobody may be there: a tall obstacle, or impassable ground off its bridges

@@ -123,6 +123,20 @@ typedef enum {
     LF_DISORDERS_FRIENDS,
     /* setting up: LF-SC-71; here, since old records count the others */
     LF_ADJUST,
+    /* special elements: LF-SE */
+    LF_TEST_AGAIN_DICE,
+    LF_STEADY,
+    LF_DARES,
+    LF_VANGUARDS,
+    LF_SET_OUT,
+    LF_HIDE,
+    /* optional rules: LF-OP */
+    LF_DRAW_DICE,
+    LF_AMMUNITION_DICE,
+    LF_ABANDON,
+    LF_SHELTER,
+    LF_RECOVER,
+    LF_DEAL_HITS,
     LF_STEPS
 } lf_step_id;
 
@@ -206,6 +220,10 @@ typedef enum {
     /* setting up */
     LV_ADJUST,
     LV_TAKE_UP,
+    /* special elements */
+    LV_ESPRIT,
+    LV_RUN_ON,
+    LV_MAN,
     LV_VERBS
 } lf_verb;
 
@@ -323,6 +341,18 @@ typedef enum {
     LE_ADJUSTS,
     LE_TAKEN_UP,
     LE_SET_UP_DONE,
+    LE_SPARED,
+    LE_SCOUTS,
+    LE_ESPRIT,
+    LE_RUNS_ON,
+    LE_IN_RANKS,
+    LE_LIES_HIDDEN,
+    LE_DRAWN,
+    LE_AMMUNITION,
+    LE_ABANDONED,
+    LE_CREW_FLEES,
+    LE_RECOVERED,
+    LE_MANNED,
     LE_EVENTS
 } lf_event;
 
@@ -374,6 +404,9 @@ typedef enum {
     LF_WHY_ROCKET,
     LF_WHY_PASSED,
     LF_WHY_CAME_OUT,
+    LF_WHY_NUMBERS,
+    LF_WHY_MARKSMEN,
+    LF_WHY_NATION,
     LF_REASONS
 } lf_reason;
 

@@ -13,6 +13,8 @@ const char *const lf_rating_name[] = { "Incompetent", "Competent", "Skilled", "H
                                        NULL };
 const char *const lf_level_scores[] = { "3:3", "4:2", "5:2", "6:2" }; /* LF-SC-25 */
 const char *const lf_stands_name[] = { "of-battle", "standard", "compact", NULL };
+const char *const lf_advanced_name[] = { "on", "off", NULL };
+const char *const lf_lists_name[] = { "guide", "enforced", NULL };
 const char *const lf_scenario_name[] = {
     "take-the-field", "reconnoiter",     "hold-the-ground",    "flank-attack", "surrounded",
     "ambush",         "frontal-assault", "meeting-engagement", "by-dice",      NULL

@@ -139,8 +139,13 @@ void lf_melee_decided(lin_play *p, int winner, int margin)
     if (!kit_set_is_empty(
             &s->support[1 - winner])) /* LF-ML-95: those of the winner have no part in it */
         lin_push(s, LF_HELPERS, w, l, margin);
-    if (is_unlimbered(&p->view, l) && !is_inside(s, l)) { /* LF-ML-103 */
-        lf_remove(p, l, LF_DESTROYED);
+    if (is_unlimbered(&p->view, l) && !is_inside(s, l)) {
+        if (!p->view.field->option[LF_OPT_ABANDONED]) { /* LF-ML-103 */
+            lf_remove(p, l, LF_DESTROYED);
+            return;
+        }
+        lin_push(s, LF_ABANDON, l, 0, 0); /* LF-OP-06 */
+        lin_push(s, LF_PAYS, l, LF_LOST, w);
         return;
     }
     lin_push(s, LF_HEAVY_DEFEAT, l, margin, 0);
@@ -149,13 +154,23 @@ void lf_melee_decided(lin_play *p, int winner, int margin)
         lf_retire(p, l, LF_ROUT_AWAY, w, margin);
 }
 
+/* LF-OP-06: to tie is enough. */
+static void abandon_if_tied(lin_play *p, int u)
+{
+    if (p->view.field->option[LF_OPT_ABANDONED] && is_unlimbered(&p->view, u) &&
+        !is_inside(p->state, u))
+        lin_push(p->state, LF_ABANDON, u, 0, 0);
+}
+
 void lf_melee_tied(lin_play *p, int u, int e)
 {
     lf_state *s = p->state;
 
     lin_tell(p, LE_TIED, u, e);
     lin_push(s, LF_MELEE_OVER, u, e, LF_TIED_ROUND);
+    abandon_if_tied(p, e);
     lin_push(s, LF_PAYS, e, LF_TIED, u); /* LF-GT-16: the active player's first */
+    abandon_if_tied(p, u);
     lin_push(s, LF_PAYS, u, LF_TIED, e);
 }
 

@@ -73,6 +73,8 @@ void lf_go_charge(lin_play *p, int u, int e, bool inspired)
         lf_attach(p, s->issuer, u);
         lin_push(s, LF_INSPIRE, u, 0, 0);
     }
+    if (lf_fears_steel(&p->view, u)) /* LF-SE-47, LF-SE-49 */
+        lin_push(s, LF_STEADY, u, 0, 0);
     if (s->level[u] != LF_FIT)
         lf_test(p, u, LF_TEST_CHARGE, LF_NONE, 0);
 }
@@ -83,6 +85,8 @@ lin_status lf_check_inspire(const lin_view *view, int u, const lin_order *o, lin
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
 
+    if (lf_check_trust(view, s->issuer, u, why) != LIN_OK)
+        return LIN_ILLEGAL;
     if (!lf_can_spend(view, s->issuer, u))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-23",
                           "Nobody can inspire the charge of %s: its issuing commander needs a "

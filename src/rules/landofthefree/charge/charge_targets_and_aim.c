@@ -1,5 +1,6 @@
 /* charge_targets_and_aim.c -- whom an element could charge, and where the charge would take it.
  * LF-ML-01 to LF-ML-10, LF-AT-20. */
+#include "rules/landofthefree/scenery/scenery.h"
 #include "rules/landofthefree/charge/charge.h"
 #include "rules/landofthefree/fire/fire.h"
 #include "rules/landofthefree/move/move.h"
@@ -195,7 +196,7 @@ static int32_t charge_pace(const lin_view *view, int u, const tb_quad *hull, tb_
     const tb_quad end = kit_moved(hull, kit_way_of(facing, far < 2 * full ? far : 2 * full));
     const tb_convex swath = tb_swath(hull, &end);
 
-    return lf_is_slowed(f, &swath) ? lf_slowed(s, u, full) : full;
+    return lf_is_slowed(f, u, &swath) ? lf_slowed(s, u, full) : full;
 }
 
 /* LF-ML-42: how far its second move takes it, that was declared with this pace. */
@@ -208,7 +209,7 @@ int32_t lf_second_move(const lin_view *view, int u, int32_t pace)
     const tb_convex swath = tb_swath(hull, &end);
     const int32_t less = lf_slowed(s, u, lf_allowance(view, u));
 
-    return less < pace && lf_is_slowed(f, &swath) ? less : pace;
+    return less < pace && lf_is_slowed(f, u, &swath) ? less : pace;
 }
 
 /* LF-FF-17, which a charge owes to its target alone; LF-DM-05, LF-DM-06 at the end of it. */
@@ -306,6 +307,38 @@ static void count_stands(const lin_view *view, int u, lf_target *t)
     }
 }
 
+static bool is_among(const lf_target *t, int n, int unit)
+{
+    for (int i = 0; i < n; i++)
+        if (t[i].unit == unit)
+            return true;
+    return false;
+}
+
+/* LF-OP-28: of a building that he may charge he names any that are in it. */
+static int add_fellows(const lin_view *view, int u, int moves, lf_target *out, int n)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
+    for (int i = 0, first = n; f->base.option[LF_OPT_SHARED] && i < first; i++) {
+        tb_set in = { 0 };
+
+        if (s->mark[out[i].unit] & LF_INSIDE)
+            in = lf_occupants(view, 1 - f->side[u], s->on_piece[out[i].unit]);
+        for (int e = tb_next(&in, 0); e >= 0; e = tb_next(&in, e + 1)) {
+            lf_charge c;
+
+            if (is_among(out, n, e) || lf_plan_charge(view, u, e, moves, &c, NULL) != LIN_OK)
+                continue;
+            out[n] = out[i];
+            out[n].sight = c.sight;
+            out[n++].unit = e;
+        }
+    }
+    return n;
+}
+
 int lf_charge_targets(const lin_view *view, int u, int moves, lf_target *out)
 {
     const lf_field *f = lf_field_of(view->field);
@@ -347,5 +380,5 @@ int lf_charge_targets(const lin_view *view, int u, int moves, lf_target *out)
         }
         n = kept;
     }
-    return n;
+    return add_fellows(view, u, moves, out, n);
 }

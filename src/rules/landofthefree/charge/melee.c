@@ -148,6 +148,15 @@ static bool in_flank_of(const lin_view *view, int u, int e)
     return lf_leader_in_flank(view, &b->stand[b->leader], e);
 }
 
+/* LF-ML-61, LF-ML-81; LF-SK-29: a line that is of use to it in melee. */
+bool lf_fights_in_line(const lin_view *view, int u)
+{
+    const lf_state *s = view->state;
+
+    return s->formation[u] == LF_LINE && !(s->mark[u] & LF_INSIDE) &&
+           !lf_has_skill(lf_field_of(view->field), u, LF_SKILL_SELF_PRESERVATION);
+}
+
 void lf_melee_pool(const lin_view *view, int u, int e, bool initiates, kit_sum *sum)
 {
     const lf_state *s = view->state;
@@ -157,9 +166,9 @@ void lf_melee_pool(const lin_view *view, int u, int e, bool initiates, kit_sum *
     *sum = (kit_sum){ 0 };
     kit_sum_add(sum, LF_WHY_BASE, 2);
     kit_sum_add(sum, LF_WHY_ACTION, house ? (action + 1) / 2 : action); /* LF-BU-22, LF-ME-03 */
+    kit_sum_add(sum, LF_WHY_NUMBERS, lf_numbers(lf_field_of(view->field), u));
     kit_sum_add(sum, LF_WHY_INITIATES, initiates ? 2 : 0);
-    kit_sum_add(sum, LF_WHY_MELEE_LINE,
-                s->formation[u] == LF_LINE && !(s->mark[u] & LF_INSIDE) ? 2 : 0);
+    kit_sum_add(sum, LF_WHY_MELEE_LINE, lf_fights_in_line(view, u) ? 2 : 0);
     kit_sum_add(sum, LF_WHY_MELEE_FLANK, in_flank_of(view, u, e) ? 2 : 0);
     kit_sum_add(sum, LF_WHY_COUNTERED, kit_set_has(&s->countered, u) ? 1 : 0);
     kit_sum_add(sum, LF_WHY_MARKERS, -s->disorder[u]); /* LF-ML-64 */
@@ -224,8 +233,18 @@ static void ask_dice(const lin_field *field, int u, int n, int need, lin_roll_as
         out->class_of[i] = i >= need;
 }
 
+/* LF-SK-17; LF-SE-11, LF-SE-17: of some in the saddle alone. */
+bool lf_is_inspired(const lin_view *view, int u)
+{
+    const lf_field *f = lf_field_of(view->field);
+
+    return lf_has_skill(f, u, LF_SKILL_INSPIRED) &&
+           (!lf_has_skill(f, u, LF_SKILL_IN_SADDLE) || lf_moves_as(view, u) == LF_CAVALRY);
+}
+
 /* Arguments: the element, which pool. Its own dice come first, then those of its supporters.
- * LF-CM-24: an inspired charger throws its own misses again. */
+ * LF-CM-24, LF-SK-17: an inspired one throws its own misses again; LF-SK-18: and no word moves
+ * them a third time. */
 void lf_roll_melee(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
     const lf_state *s = view->state;
@@ -239,7 +258,8 @@ void lf_land_melee(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
     lf_state *s = p->state;
     const int which = frame->arg[1];
-    const bool again = which == 0 && s->act & LF_ACT_INSPIRED && frame->arg[0] == s->element;
+    const bool again = which == 0 && frame->arg[0] == s->element &&
+                       (s->act & LF_ACT_INSPIRED || lf_is_inspired(&p->view, frame->arg[0]));
     int misses = 0;
 
     lf_tell_dice(p, frame->arg[0], s->melee.need[which],
@@ -321,14 +341,15 @@ void lf_melee_result(const lin_view *view, int which, int u, int e, int hits, ki
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const int gc = s->commander[f->group[u]];
-    const bool line = s->formation[u] == LF_LINE && !(s->mark[u] & LF_INSIDE);
     const bool unlimbered = f->type[e] == LF_ARTILLERY && s->formation[e] == LF_OPEN;
 
     *sum = (kit_sum){ 0 };
     kit_sum_add(sum, LF_WHY_HITS, hits);
     kit_sum_add(sum, LF_WHY_HELPLESS, unlimbered || s->formation[e] == LF_COLUMN ? 2 : 0);
     kit_sum_add(sum, LF_WHY_LINE_VS_OPEN,
-                line && (s->formation[e] == LF_OPEN || s->mark[e] & LF_INSIDE) ? 1 : 0);
+                lf_fights_in_line(view, u) && (s->formation[e] == LF_OPEN || s->mark[e] & LF_INSIDE)
+                    ? 1
+                    : 0);
     kit_sum_add(sum, LF_WHY_FLANK_WON, has_flank(view, which, u, e) ? 2 : 0);
     if (s->level[u] == LF_FIT)
         kit_sum_add(sum, LF_WHY_FRESHER,

@@ -149,8 +149,17 @@ void lf_list_reaction(const lin_view *view, const lin_frame *frame, lin_list *ou
 
 void lf_take_reaction(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    lf_state *s = p->state;
     const int u = frame->arg[0], charger = frame->arg[1];
+
+    if (lf_fears_steel(&p->view, u) && o->verb != LV_WITHDRAW)
+        lf_dare(p, u, charger, o);
+    else
+        lf_react(p, u, charger, o);
+}
+
+void lf_react(lin_play *p, int u, int charger, const lin_order *o)
+{
+    lf_state *s = p->state;
 
     lin_tell(p, LE_REACTS, u, o->verb - LV_HOLD);
     switch (o->verb) {
@@ -171,7 +180,7 @@ void lf_take_reaction(lin_play *p, const lin_frame *frame, const lin_order *o)
             lf_go_reaction(p, u, charger);
         break;
     case LV_WITHDRAW:
-        lin_push(s, LF_FLEE_DICE, u, charger, frame->arg[2]);
+        lin_push(s, LF_FLEE_DICE, u, charger, lf_pace_of_charger(s, charger));
         break;
     default:
         break;
@@ -215,6 +224,8 @@ void lf_go_counter(lin_play *p, int u, int active)
     s->mark[u] &= (uint16_t)~LF_HAS_M;
     kit_set_put(&s->reacted, u);
     lin_push(s, LF_STORED_COUNTER, u, active, 0);
+    if (lf_fears_steel(&p->view, u)) /* LF-SE-47 */
+        lin_push(s, LF_STEADY, u, 1, 0);
     if (s->level[u] != LF_FIT)
         lf_test(p, u, LF_TEST_CHARGE, LF_NONE, 1);
 }
@@ -262,14 +273,15 @@ void lf_run_counter_home(lin_play *p, const lin_frame *frame)
 
 /* ---- LF-ML-40 to LF-ML-43: withdrawing ---- */
 
-/* LF-ML-40: the dice of its group commander, or of an Incompetent one. */
+/* LF-ML-40: the dice of its group commander, or of an Incompetent one; LF-SE-38: no points. */
 static const lf_command *command_of(const lin_view *view, int u)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const int c = s->commander[f->group[u]];
 
-    return &lf_commands[c == LF_NONE || s->where[c] != LF_ON_TABLE ? LF_INCOMPETENT : s->rating[c]];
+    return &lf_commands[c == LF_NONE || s->where[c] == LF_DESTROYED ? LF_INCOMPETENT
+                                                                    : s->rating[c]];
 }
 
 void lf_roll_flee(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)

@@ -86,7 +86,7 @@ static lin_status plan_reaction(const lin_view *view, int u, int charger, const 
     lin_status status;
 
     if (!lf_may_form(f, u, o->arg[0]))
-        return lf_reform_cannot(why, "LF-FO-12", f, u, "can take no battle line");
+        return lf_refuse_line(f, u, why);
     if ((status = lf_check_gap(o->arg[0], o->arg[2], why)) != LIN_OK)
         return status;
     *r = (lf_reformed){ .pose = lf_pose(view, u) };

@@ -23,7 +23,8 @@ bool lf_is_close(const lin_view *view, int v, int u, int enemy)
     const lf_state *s = view->state;
     const kit_pairs locks = lf_locks(s);
 
-    if (lf_are_locked(s, v, enemy) || is_near(view, v, enemy))
+    if (lf_are_locked(s, v, enemy) || is_near(view, v, enemy) ||
+        s->mark[u] & LF_INSIDE) /* LF-OP-28 */
         return true;
     for (int i = 0; i < s->locks; i++)
         if (kit_pair_has(&locks, i, u) && is_near(view, v, kit_pair_other(&locks, i, u)))
@@ -38,8 +39,10 @@ bool lf_may_support(const lin_view *view, int v, int u, int enemy)
     const tb_body *me = lf_body(view, u), *b;
 
     if (v == u || s->where[v] != LF_ON_TABLE || s->level[v] >= LF_EXHAUSTED ||
-        s->formation[v] == LF_COLUMN || s->mark[u] & LF_INSIDE)
+        s->formation[v] == LF_COLUMN)
         return false;
+    if (s->mark[u] & LF_INSIDE) /* LF-OP-28: who is in it with him */
+        return s->mark[v] & LF_INSIDE && s->on_piece[v] == s->on_piece[u];
     if (lf_are_locked(s, v, enemy))
         return true;
     if (lf_is_locked(s, v))
@@ -49,7 +52,7 @@ bool lf_may_support(const lin_view *view, int v, int u, int enemy)
            lf_leader_in_flank(view, &b->stand[b->leader], u);
 }
 
-/* LF-ML-74, LF-ML-75; LF-ML-76 where that switch is on. */
+/* LF-ML-74, LF-ML-75; LF-ML-76 where that switch is on. LF-SE-16: and nothing for Numbers. */
 int lf_support_dice(const lin_view *view, int v, int u, int enemy)
 {
     const lf_field *f = lf_field_of(view->field);
@@ -61,18 +64,12 @@ int lf_support_dice(const lin_view *view, int v, int u, int enemy)
 
     if (!close)
         dice = (dice + 1) / 2; /* LF-ME-03 */
-    if (counts && s->formation[v] == LF_LINE)
+    if (counts && lf_fights_in_line(view, v))
         dice += 2;
     if (counts && lf_leader_in_flank(view, &b->stand[b->leader], enemy))
         dice += 2;
     dice -= s->disorder[v];
     return dice > 0 ? dice : 0;
-}
-
-static int count(const tb_set *set)
-{
-    return __builtin_popcountll(set->word[0]) + __builtin_popcountll(set->word[1]) +
-           __builtin_popcountll(set->word[2]);
 }
 
 /* ---- The question. Arguments: the primary, its enemy, 0 the initiator's side or 1 the other's
@@ -103,7 +100,7 @@ void lf_list_support(const lin_view *view, const lin_frame *frame, lin_list *out
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const bool full = count(&s->support[frame->arg[2]]) >= LF_SUPPORTERS,
+    const bool full = kit_set_count(&s->support[frame->arg[2]]) >= LF_SUPPORTERS,
                close = !full && has_close_left(view, frame);
 
     if (!close)
@@ -119,7 +116,7 @@ lin_status lf_check_support(const lin_view *view, const lin_frame *frame, const 
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const bool full = count(&s->support[frame->arg[2]]) >= LF_SUPPORTERS,
+    const bool full = kit_set_count(&s->support[frame->arg[2]]) >= LF_SUPPORTERS,
                close = !full && has_close_left(view, frame);
 
     if (o->verb == LV_ENOUGH)

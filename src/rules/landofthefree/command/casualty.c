@@ -18,7 +18,12 @@ static void lose(lin_play *p, int c)
     for (int side = 0; side < LIN_SIDES; side++)
         if (s->force[side] == c)
             s->force[side] = LF_NONE;
-    if (s->issuer == c)
+    if (s->issuer != c)
+        return;
+    if (s->element != LF_NONE && lf_carries_on(&p->view, s->element) &&
+        !kit_set_has(&s->group_order, s->element))
+        s->issuer = LF_NONE; /* LF-SK-14: with the orders it has left */
+    else
         s->act |= LF_ACT_ORPHANED;
 }
 

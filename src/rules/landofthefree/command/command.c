@@ -31,6 +31,12 @@ bool lf_in_sphere(const lin_view *view, int u, int c)
                            lf_commands[s->rating[c]].sphere);
 }
 
+/* LF-OR-11; LF-SK-30: where his orders reach it. */
+bool lf_in_reach(const lin_view *view, int u, int c)
+{
+    return lf_has_skill(lf_field_of(view->field), u, LF_SKILL_VANGUARD) || lf_in_sphere(view, u, c);
+}
+
 /* The next commander attached to the element, from `from` on, or LF_NONE: both of its commanders
  * may be. */
 int lf_next_attached(const lin_view *view, int u, int from)
@@ -110,6 +116,33 @@ void lf_release(lin_play *p, int u, int stays)
             release(p, c, u);
 }
 
+/* LF-SE-34 to LF-SE-36: may a point of his have any effect on this element? */
+bool lf_is_trusted(const lin_view *view, int c, int u)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const int g = f->group[u], trusts = f->trusts[g];
+
+    if (!lf_has_skill(f, u, LF_SKILL_INDIAN))
+        return true;
+    return trusts & (c == s->commander[g]              ? LF_TRUSTS_COMMANDER
+                     : c == s->force[f->group_side[g]] ? LF_TRUSTS_FORCE
+                                                       : LF_TRUSTS_DIVISION);
+}
+
+/* The same, refused. */
+lin_status lf_check_trust(const lin_view *view, int c, int u, lin_refusal *why)
+{
+    const lf_field *f = lf_field_of(view->field);
+
+    return c == LF_NONE || lf_is_trusted(view, c, u)
+               ? LIN_OK
+               : lin_refuse(why, LIN_ILLEGAL, "LF-SE-34",
+                            "%s are Indians of a mixed group, or of a force that is no Warparty "
+                            "throughout: a command point of %s has no effect on them.",
+                            lf_id(f, u), lf_id(f, c));
+}
+
 /* LF-CM-08, LF-CM-09, LF-CM-10, LF-CM-39, LF-CM-40: may he spend a point on this element now? */
 bool lf_can_spend(const lin_view *view, int c, int u)
 {
@@ -122,9 +155,9 @@ bool lf_can_spend(const lin_view *view, int c, int u)
         return false;
     if (!force && c != s->commander[f->group[u]])
         return false;
-    if (u == s->element && c != s->issuer)
+    if ((u == s->element && c != s->issuer) || !lf_is_trusted(view, c, u))
         return false;
-    return lf_in_sphere(view, u, c);
+    return lf_in_sphere(view, u, c); /* LF-SK-31: Vanguards, too */
 }
 
 void lf_spend(lin_play *p, int c)

@@ -11,16 +11,20 @@ lin_status lf_check_speaker(const lin_view *view, const lin_frame *frame, const 
                             lin_refusal *why)
 {
     const lf_field *f = lf_field_of(view->field);
+    const int u = lf_stand_in(view->state, frame->arg[0]);
 
     if (o->verb == LV_KEEP_DICE)
         return LIN_OK;
     if (o->verb != LV_REROLL)
         return lin_not_now(view->field, frame, o, why);
-    if (lf_is_element(f, o->arg[0]) || !lf_can_spend(view, o->arg[0], frame->arg[0]))
+    if (!lf_is_element(f, o->arg[0]) && f->side[o->arg[0]] == f->side[u] &&
+        lf_check_trust(view, o->arg[0], u, why) != LIN_OK)
+        return LIN_ILLEGAL;
+    if (lf_is_element(f, o->arg[0]) || !lf_can_spend(view, o->arg[0], u))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-15",
                           "%s cannot encourage %s: it takes a command point, his sphere, and no "
                           "attachment elsewhere.",
-                          lf_id(f, o->arg[0]), lf_id(f, frame->arg[0]));
+                          lf_id(f, o->arg[0]), lf_id(f, u));
     return LIN_OK;
 }
 
@@ -126,10 +130,10 @@ void lf_lying_test(const lin_view *view, const lin_frame *frame, lin_lying_dice 
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const int u = frame->arg[0], morale = lf_morale(view, u);
-    const bool alone = lf_attached(view, u) == LF_NONE;
+    const bool alone = lf_attached(view, u) == LF_NONE && s->where[u] == LF_ON_TABLE;
     lin_text t = lin_text_in(out->text, sizeof out->text);
     int who[LF_ISSUERS], least;
-    const int n = speakers(view, u, who);
+    const int n = speakers(view, lf_stand_in(s, u), who);
     kit_sum sum;
 
     lf_test_modifiers(view, u, frame->arg[1], frame->arg[2], &sum);

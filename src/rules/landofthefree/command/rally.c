@@ -24,7 +24,8 @@ lin_status lf_check_rally(const lin_view *view, int g, const lin_order *o, lin_r
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-30",
                           "%s has been activated in this turn; it is rallied before that.",
                           lf_id(f, u));
-    if ((status = lf_check_issuer(view, u, o->arg[1], &commander, why)) != LIN_OK)
+    if ((status = lf_check_issuer(view, u, o->arg[1], &commander, why)) != LIN_OK ||
+        (status = lf_check_trust(view, commander, u, why)) != LIN_OK)
         return status;
     if (!lf_can_spend(view, commander, u))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-30",
@@ -69,21 +70,22 @@ void lf_take_rally(lin_play *p, int g, const lin_order *o)
 
 enum { HITS, MARKERS, SPIRIT };
 
-static bool changes(const lf_state *s, int u, int what)
+static bool changes(const lin_view *view, int u, int what)
 {
+    const lf_state *s = view->state;
+    const bool to_fit = view->field->option[LF_OPT_RALLY_TO_FIT]; /* LF-OP-30 */
+
     if (what == HITS)
         return s->hits[u] > 0;
     if (what == MARKERS)
         return s->disorder[u] > 0;
-    return s->level[u] == LF_EXHAUSTED && s->hits[u] == 0;
+    return (s->level[u] == LF_EXHAUSTED || (to_fit && s->level[u] == LF_SHAKEN)) && s->hits[u] == 0;
 }
 
 void lf_rally_stood(lin_play *p, int u, int extra)
 {
-    const lf_state *s = p->state;
-
     (void)extra;
-    if (changes(s, u, HITS) || changes(s, u, MARKERS) || changes(s, u, SPIRIT))
+    if (changes(&p->view, u, HITS) || changes(&p->view, u, MARKERS) || changes(&p->view, u, SPIRIT))
         lin_push(p->state, LF_RALLIED, u, 0, 0);
 }
 
@@ -95,9 +97,8 @@ void lf_rally_broke(lin_play *p, int u, int extra)
 
 void lf_list_rallied(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    (void)view->field;
     for (int what = HITS; what <= SPIRIT; what++)
-        if (changes(view->state, frame->arg[0], what))
+        if (changes(view, frame->arg[0], what))
             lf_answer1(out, LV_RESTORE, what);
 }
 
@@ -109,7 +110,7 @@ lin_status lf_check_rallied(const lin_view *view, const lin_frame *frame, const 
 
     if (o->verb != LV_RESTORE)
         return lin_not_now(view->field, frame, o, why);
-    if (!changes(view->state, frame->arg[0], o->arg[0]))
+    if (!changes(view, frame->arg[0], o->arg[0]))
         return lin_refuse(why, LIN_ILLEGAL, o->arg[0] == SPIRIT ? "LF-CM-33" : "LF-CM-32", "%s %s.",
                           lf_id(lf_field_of(view->field), frame->arg[0]), missing[o->arg[0]]);
     return LIN_OK;
@@ -125,8 +126,8 @@ void lf_take_rallied(lin_play *p, const lin_frame *frame, const lin_order *o)
     else if (o->arg[0] == MARKERS)
         s->disorder[u] = 0;
     else
-        s->level[u] = LF_SHAKEN;
-    lin_tell(p, LE_RESTORED, u, o->arg[0]);
+        s->level[u]--;
+    lin_tell(p, LE_RESTORED, u, o->arg[0] + (o->arg[0] == SPIRIT && s->level[u] == LF_FIT));
 }
 
 /* LF-CM-35, LF-CM-36: passed or failed, it is activated by him who went to it. Arguments: the

@@ -86,17 +86,27 @@ lin_status lf_check_regrouped(const lin_view *view, int u, const tb_body *end, l
     return LIN_OK;
 }
 
+/* LF-SK-12, LF-SK-15: it needs no commander, as its own has fallen and nobody took his place. */
+bool lf_carries_on(const lin_view *view, int u)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
+    return lf_has_skill(f, u, LF_SKILL_CARRY_ON) && s->commander[f->group[u]] == LF_NONE;
+}
+
 /* ---- LF-CM-71: it must, while it can ---- */
 
-/* Leaderless, on the table, in no melee and no building, and in nobody's sphere. */
+/* Leaderless, on the table, in no melee and no building, and in nobody's sphere; LF-SK-32:
+ * Vanguards too. */
 static bool must_regroup(const lin_view *view, int u)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
 
     return s->commander[f->group[u]] == LF_NONE && s->where[u] == LF_ON_TABLE &&
-           !lf_is_locked(s, u) && !(s->mark[u] & LF_INSIDE) && has_officer(view, f->side[u]) &&
-           !in_any_sphere(view, u);
+           !lf_carries_on(view, u) && !lf_is_locked(s, u) && !(s->mark[u] & LF_INSIDE) &&
+           has_officer(view, f->side[u]) && !in_any_sphere(view, u);
 }
 
 /* Towards whom it makes. */
@@ -209,7 +219,7 @@ lin_status lf_check_unled(const lin_view *view, int u, const lf_action *a, lin_r
     const lf_state *s = view->state;
 
     if (s->issuer != LF_NONE || a->verb == LV_END || a->verb == LV_DRESS || a->verb == LV_FIGHT ||
-        a->verb == LV_PROMOTE)
+        a->verb == LV_PROMOTE || lf_carries_on(view, u))
         return LIN_OK;
     if (s->commander[f->group[u]] != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-13",
@@ -246,6 +256,9 @@ lin_status lf_check_regroup(const lin_view *view, int g, const lin_order *o, lin
     if (s->mark[u] & LF_ACTED)
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-02", "%s has been activated in this turn.",
                           lf_id(f, u));
+    if (lf_carries_on(view, u))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SK-12",
+                          "%s carries on without a commander; activate it alone.", lf_id(f, u));
     if (s->mark[u] & LF_NO_ORDERS && !lf_is_locked(s, u))
         return lin_refuse(why, LIN_ILLEGAL, "LF-DM-55",
                           "%s failed the test of its broken group and has no orders this turn.",

@@ -336,3 +336,44 @@ int lf_doctrine_place(lf_estimate *p)
     }
     return LF_UNDECIDED;
 }
+
+/* ---- Vanguards ---- */
+
+/* The nearest objective, or the middle of the table. */
+static int32_t to_prize(const lf_estimate *p, lin_point at)
+{
+    const lf_state *s = p->now;
+    const lin_point middle = { p->f->scenery.size.width / 2, p->f->scenery.size.height / 2 };
+    int32_t least = s->objectives ? LF_IN(300) : lf_apart(at, middle);
+
+    for (int i = 0; i < s->objectives; i++)
+        if (lf_apart(at, s->objective[i]) < least)
+            least = lf_apart(at, s->objective[i]);
+    return least;
+}
+
+/* As near to it as the scenario lets them, looking that way. */
+int lf_doctrine_set_out(lf_estimate *p)
+{
+    const tb_box box =
+        lf_deployment_box(p->view, p->list->families ? p->list->family[0].order.arg[0]
+                                                     : p->f->force_commander[p->side]);
+    const int u = p->list->families ? p->list->family[0].order.arg[0] : LF_NONE;
+    const tb_angle inwards = kit_edge_inwards((kit_edge)p->now->edge[p->side]);
+    int32_t least = INT32_MAX;
+    lin_order best = { 0 };
+
+    for (int32_t x = box.west + LIN_INCH; u != LF_NONE && x < box.east; x += LF_IN(2))
+        for (int32_t y = box.south + LIN_INCH; y < box.north; y += LF_IN(2)) {
+            const lin_order o = { .verb = LV_PLACE,
+                                  .nargs = 6,
+                                  .arg = { u, x, y, inwards, LF_OPEN, LIN_INCH } };
+            const int32_t far = to_prize(p, (lin_point){ x, y });
+
+            if (far < least && lf_give(p, o) == LF_ANSWERED) {
+                least = far;
+                best = o;
+            }
+        }
+    return least < INT32_MAX ? lf_give(p, best) : LF_UNDECIDED;
+}

@@ -41,6 +41,10 @@ static int answer(lf_estimate *p)
         return lf_doctrine_stand_alone(p);
     case LF_LIE_IN_WAIT:
         return lf_doctrine_lie_in_wait(p);
+    case LF_HIDE:
+        return lf_doctrine_hide(p);
+    case LF_SET_OUT:
+        return lf_doctrine_set_out(p);
     case LF_DEPLOY_GROUP:
         return lf_doctrine_deploy_group(p);
     case LF_POST:

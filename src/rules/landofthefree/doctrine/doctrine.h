@@ -205,6 +205,8 @@ int lf_doctrine_objective(lf_estimate *p);
 int lf_doctrine_keep_back(lf_estimate *p);
 int lf_doctrine_stand_alone(lf_estimate *p);
 int lf_doctrine_lie_in_wait(lf_estimate *p);
+int lf_doctrine_hide(lf_estimate *p);
+int lf_doctrine_set_out(lf_estimate *p);
 int lf_doctrine_deploy_group(lf_estimate *p);
 int lf_doctrine_post(lf_estimate *p);
 int lf_doctrine_place(lf_estimate *p);

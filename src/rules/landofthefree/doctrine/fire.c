@@ -93,7 +93,7 @@ int lf_fire_hopes(lf_estimate *p, int u, int m, int c, bool moves_too)
     int32_t far;
     int who = LF_NONE, moves;
 
-    if (c <= 0 || (issuer != LF_NONE && !lf_in_sphere(&p->thought.view, u, issuer)))
+    if (c <= 0 || (issuer != LF_NONE && !lf_in_reach(&p->thought.view, u, issuer)))
         return 0;
     if (lf_best_shot(p, u, &shot))
         return shot.worth * lf_volleys(m, c, loaded, 0);

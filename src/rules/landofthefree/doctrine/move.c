@@ -118,7 +118,7 @@ static void try_way(lf_estimate *p, int u, way_on w, tb_angle way, int32_t in_ra
         lin_order o;
         lf_plan plan;
 
-        if (k && s->issuer != LF_NONE && !lf_in_sphere(&p->thought.view, u, s->issuer))
+        if (k && s->issuer != LF_NONE && !lf_in_reach(&p->thought.view, u, s->issuer))
             break;
         if (in_range >= LEAST_STEP && in_range < full)
             try_far(p, u, &w, way, in_range, &o, &plan);

@@ -151,3 +151,16 @@ int lf_doctrine_lie_in_wait(lf_estimate *p)
     }
     return best;
 }
+
+/* The dearest of those that have the skill: surprise is worth an element that comes late. */
+int lf_doctrine_hide(lf_estimate *p)
+{
+    int best = LF_UNDECIDED, most = -1;
+
+    for (int i = 0; i < p->list->orders; i++)
+        if (p->list->order[i].verb == LV_AMBUSH && p->f->cost[p->list->order[i].arg[0]] > most) {
+            most = p->f->cost[p->list->order[i].arg[0]];
+            best = i;
+        }
+    return best;
+}

@@ -55,7 +55,7 @@ bool lf_has_task(lf_estimate *p, int u, int issuer)
         return true;
     if (s->mark[u] & LF_NO_ORDERS)
         return false;
-    if (issuer == LF_NONE || s->where[issuer] != LF_ON_TABLE || !lf_in_sphere(p->view, u, issuer))
+    if (issuer == LF_NONE || s->where[issuer] != LF_ON_TABLE || !lf_in_reach(p->view, u, issuer))
         return would_regroup(p, u);
     return (s->formation[u] != LF_COLUMN && lf_expects_enemy(p, u)) || s->mark[u] & LF_UNLOADED ||
            s->disorder[u] > 0 || lf_would_march(p, u, issuer);

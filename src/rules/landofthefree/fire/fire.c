@@ -5,6 +5,7 @@
 #include "rules/landofthefree/fire/fire.h"
 #include "rules/landofthefree/morale/morale.h"
 #include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/scenery/scenery.h"
 #include "rules/landofthefree/sight/sight.h"
 #include "rules/landofthefree/steps.h"
 #include "rules/landofthefree/turn/actions.h"
@@ -28,7 +29,7 @@ lin_status lf_check_ready(const lin_view *view, int u, lin_refusal *why)
     if (s->mark[u] & LF_UNLOADED)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CO-02", "%s is not loaded; reload first.",
                           lf_id(f, u));
-    return LIN_OK;
+    return lf_check_ammunition(view, u, why);
 }
 
 /* LF-WP-03, LF-WP-04, LF-WP-18 */
@@ -231,6 +232,8 @@ lin_status lf_check_volley(const lin_view *view, int u, const lin_order *o, lin_
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
 
+    if (lf_check_trust(view, s->issuer, u, why) != LIN_OK)
+        return LIN_ILLEGAL;
     if (!lf_can_spend(view, s->issuer, u))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-27",
                           "Nobody can concentrate the volley of %s: its issuing commander needs a "
@@ -298,6 +301,12 @@ int lf_action_dice(const lin_view *view, int u)
            (s->level[u] == LF_EXHAUSTED); /* LF-SH-19, LF-DM-03 */
 }
 
+/* LF-SE-15 */
+int lf_numbers(const lf_field *f, int u)
+{
+    return lf_has_skill(f, u, LF_SKILL_NUMBERS) ? 2 : 0;
+}
+
 /* share: LF-BU-14, its dice out of a building, perhaps fewer than none; NULL: all it has. */
 void lf_fire_pool(const lin_view *view, int u, int target, int load, const lf_sight *sight,
                   const int *share, kit_sum *sum)
@@ -310,6 +319,7 @@ void lf_fire_pool(const lin_view *view, int u, int target, int load, const lf_si
     kit_sum_add(sum, LF_WHY_SHARE, share ? *share : 0);
     kit_sum_add(sum, LF_WHY_BASE, share ? 0 : 2);
     kit_sum_add(sum, LF_WHY_ACTION, share ? 0 : lf_action_dice(view, u));
+    kit_sum_add(sum, LF_WHY_NUMBERS, share ? 0 : lf_numbers(lf_field_of(view->field), u));
     kit_sum_add(sum, LF_WHY_TARGET_COVER,
                 sight->cover && !mortar && !(inside && through_walls)
                     ? -1
@@ -360,10 +370,33 @@ void lf_run_shoot(lin_play *p, const lin_frame *frame)
     lf_push_discs(p, u);
 }
 
+/* LF-SE-27: the active element fires at one who counter-charges it. */
+static bool is_closing_fire(const lf_state *s, int u)
+{
+    for (int i = 0; i < s->head.depth; i++)
+        if (s->head.frame[i].step == LF_COUNTER_HOME && s->head.frame[i].arg[1] == u)
+            return true;
+    return false;
+}
+
+/* LF-SE-26, LF-SE-28: the first of its activation; two shares out of a building are one. */
+static bool fires_in_ranks(lin_play *p, int u)
+{
+    lf_state *s = p->state;
+    const lin_frame *top = lin_top(&s->head);
+    const bool first = lf_has_skill(lf_field_of(p->view.field), u, LF_SKILL_GERMAN_RANKS) &&
+                       u == s->element && !(s->mark[u] & LF_VOLLEYED) && !is_closing_fire(s, u);
+
+    if (first && !(top->step == LF_SHOOT_OUT && top->arg[0] == u))
+        s->mark[u] |= LF_VOLLEYED;
+    return first;
+}
+
 /* LF-SH-17: it has fired; now the dice. */
 void lf_volley(lin_play *p, int u, int target, int load, const lf_sight *sight, const kit_sum *sum)
 {
     lf_state *s = p->state;
+    const bool second = s->mark[u] & LF_UNLOADED; /* of two shares out of a building */
 
     s->mark[u] |= LF_UNLOADED;
     s->shot =
@@ -375,12 +408,17 @@ void lf_volley(lin_play *p, int u, int target, int load, const lf_sight *sight, 
                    .cover =
                        (uint8_t)((sight->cover ? LF_TARGET_IN_COVER : 0) |
                                  (lf_in_defenses(&p->view, target, u) ? LF_TARGET_IN_DEFENSES : 0)),
-                   .rakes = load == LF_SOLID && shoots_flank(&p->view, u, target) };
+                   .rakes = load == LF_SOLID && shoots_flank(&p->view, u, target),
+                   .in_ranks = fires_in_ranks(p, u) };
     s->pool[0] = (lf_pool){ { 0 }, { 0 } };
     lin_tell(p, LE_FIRES, u, target, load, s->shot.dice, s->shot.need);
     kit_sum_tell(sum, p, LE_MODIFIER);
+    if (s->shot.in_ranks)
+        lin_tell(p, LE_IN_RANKS, u);
     lin_push(s, LF_SHOT_OVER, u, 0, 0); /* LF-SH-34, from the last to the first */
     lin_push(s, LF_SHOT_LANDS, u, target, load);
+    if (!second)
+        lf_use_ammunition(p, u);
     lin_push(s, LF_PIERCE, u, 0, 0);
     lin_push(s, LF_SHOT_ENCOURAGE, u, 0, 0);
     lin_push(s, LF_SHOT_AGAIN, u, 0, 0);
@@ -432,13 +470,18 @@ void lf_land_shot(lin_play *p, const lin_frame *frame, const uint8_t *face)
         s->pool[0].once[face[i] - 1]++;
 }
 
+static bool is_concentrated(const lf_state *s)
+{
+    return s->shot.in_ranks || (s->act & LF_ACT_CONCENTRATED && s->shot.shooter == s->element);
+}
+
 /* LF-CM-28: every miss of a Concentrated Volley is thrown again. */
 void lf_run_shot_again(lin_play *p, const lin_frame *frame)
 {
     lf_state *s = p->state;
     int misses = 0;
 
-    if (!(s->act & LF_ACT_CONCENTRATED) || s->shot.shooter != s->element)
+    if (!is_concentrated(s))
         return;
     for (int face = 1; face < s->shot.need; face++) {
         misses += s->pool[0].once[face - 1];
@@ -564,30 +607,35 @@ void lf_run_shot_lands(lin_play *p, const lin_frame *frame)
     lf_state *s = p->state;
     const lf_shot shot = s->shot;
     const int target = frame->arg[1], rocket = lf_weapon_of(&p->view, shot.shooter) == LF_ROCKET;
-    const bool concentrated = s->act & LF_ACT_CONCENTRATED && shot.shooter == s->element;
+    const bool concentrated = is_concentrated(s);
     const int ones = s->pool[0].once[0] + s->pool[0].again[0],
               sixes = s->pool[0].once[5] + s->pool[0].again[5];             /* LF-SH-32 */
     const bool ragged = ones >= 2 && !concentrated, punishing = sixes >= 2; /* LF-SH-33 */
-    int hits = sixes + (shot.need == 5 ? s->pool[0].once[4] + s->pool[0].again[4] : 0);
+    const bool aimed = sixes > 0 && lf_has_skill(lf_field_of(p->view.field), shot.shooter,
+                                                 LF_SKILL_MARKSMEN); /* LF-SK-19 */
+    const bool shelled = shot.load != LF_SHOT || lf_weapon_of(&p->view, shot.shooter) == LF_MORTAR;
+    int hits = sixes + (shot.need == 5 ? s->pool[0].once[4] + s->pool[0].again[4] : 0), markers;
 
     if (ragged && !punishing && hits > 0) /* LF-SH-31: both are neither */
         hits--;
     lin_tell(p, LE_VOLLEY, shot.shooter, target, hits);
     if (!is_charge_under_way(s))
-        lin_tell(p, LE_STRIKES, target, hits);
+        lin_tell(p, LE_STRIKES, target, lf_hits_left(&p->view, target, hits));
     if (ragged != punishing)
         lin_tell(p, ragged ? LE_RAGGED : LE_PUNISHING, shot.shooter);
     s->act &= (uint16_t)~LF_ACT_CONCENTRATED;
     s->pool[0] = (lf_pool){ { 0 }, { 0 } };
-    for (int i = 0; rocket && i < hits; i++) /* LF-WP-16 */
-        lf_disorder(p, target, LF_WHY_ROCKET);
-    if (punishing && !ragged) /* LF-WP-10: besides the marker of the load */
-        lf_disorder(p, target, LF_WHY_PUNISHED);
-    if (hits > 0 && !rocket &&
-        (shot.load != LF_SHOT || lf_weapon_of(&p->view, shot.shooter) == LF_MORTAR))
-        lf_disorder(p, target, LF_WHY_SHELLED); /* LF-WP-05, LF-WP-09, LF-WP-14 */
-    if (!rocket)                                /* LF-CM-49: markers alone endanger no commander */
-        lf_suffer(p, target, hits, shot.cover);
+    markers = (rocket ? hits * LF_MARKS_ROCKET : 0) |
+              (punishing && !ragged ? LF_MARKS_PUNISHED : 0) | (aimed ? LF_MARKS_AIMED : 0) |
+              (!rocket && shelled ? LF_MARKS_SHELLED : 0);
+    if (rocket) /* LF-CM-49, LF-SE-14: markers alone are no hits, and endanger no commander */
+        hits = 0;
+    if (lf_is_shared(&p->view, target)) { /* LF-OP-27 */
+        lf_deal_hits(p, target, hits, markers);
+        return;
+    }
+    lf_mark_by_volley(p, target, markers, hits);
+    lf_suffer(p, target, hits, shot.cover);
 }
 
 /* Until the target has been tested it must be known who fired. */

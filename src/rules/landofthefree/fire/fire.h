@@ -16,6 +16,14 @@ lin_status lf_check_shot(const lin_view *view, int u, int target, int load, tb_a
                          lin_refusal *why);
 lin_status lf_check_ready(const lin_view *view, int u, lin_refusal *why);
 int lf_action_dice(const lin_view *view, int u);
+lin_status lf_read_shots(lf_field *f, int u, lin_refusal *why);
+lin_status lf_check_ammunition(const lin_view *view, int u, lin_refusal *why);
+void lf_use_ammunition(lin_play *p, int u);
+/* Markers that a volley brings: bits, and above them those of rockets. */
+enum { LF_MARKS_PUNISHED = 1, LF_MARKS_AIMED = 2, LF_MARKS_SHELLED = 4, LF_MARKS_ROCKET = 8 };
+void lf_mark_by_volley(lin_play *p, int u, int markers, int hits);
+void lf_deal_hits(lin_play *p, int target, int hits, int markers);
+int lf_numbers(const lf_field *f, int u);
 void lf_fire_pool(const lin_view *view, int u, int target, int load, const lf_sight *sight,
                   const int *share, kit_sum *sum);
 void lf_see_after_turn(const lin_view *view, int u, int target, lf_sight *sight);

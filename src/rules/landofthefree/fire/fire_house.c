@@ -41,7 +41,9 @@ static lin_status check_strip(const lin_view *view, int u, kit_edge side, int ta
     if (!tb_body_within(&strip, lf_body(view, target), 0))
         return LIN_OK;
     for (int v = tb_next(friends, 0); v >= 0; v = tb_next(friends, v + 1))
-        if (v != u && s->where[v] == LF_ON_TABLE && tb_body_within(&strip, lf_body(view, v), 0))
+        if (v != u && s->where[v] == LF_ON_TABLE &&
+            !(s->mark[v] & LF_INSIDE && s->on_piece[v] == s->on_piece[u]) && /* LF-OP-26 */
+            tb_body_within(&strip, lf_body(view, v), 0))
             return lin_refuse(why, LIN_ILLEGAL, "LF-BU-13",
                               "%s stands in the strip before the %s side, and so does the target; "
                               "use another side.",
@@ -155,7 +157,7 @@ static int pool_of(const lin_view *view, int u)
 {
     const lf_state *s = view->state;
 
-    return 2 + lf_action_dice(view, u) - s->disorder[u];
+    return 2 + lf_action_dice(view, u) + lf_numbers(lf_field_of(view->field), u) - s->disorder[u];
 }
 
 lin_status lf_check_other_target(const lin_view *view, const lin_frame *frame, const lin_order *o,

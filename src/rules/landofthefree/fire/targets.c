@@ -192,7 +192,7 @@ static lin_status check_lane(const lin_view *view, int u, const tb_body *turned,
     const tb_set *friends = &f->elements[f->side[u]];
     const tb_quad lane = tb_strip(turned, range);
     const tb_box box = tb_box_of(lane.p, 4);
-    const tb_quad zone = tb_strip(turned, lf_is_deep(view, u) ? LF_IN(6) : LF_IN(12));
+    const tb_quad zone = tb_strip(turned, lf_zone_length(view, u));
 
     for (int v = tb_next(friends, 0); v >= 0; v = tb_next(friends, v + 1)) {
         const tb_body *b;

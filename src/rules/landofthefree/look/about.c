@@ -16,7 +16,8 @@ static void say_place(const lin_view *view, int u, lin_text *t)
                                          "in ambush",
                                          "",
                                          "left the field",
-                                         "lost" };
+                                         "lost",
+                                         "its guns abandoned" };
 
     if (s->where[u] != LF_ON_TABLE) {
         lin_put(t, "%s\n", where[s->where[u]]);
@@ -51,6 +52,12 @@ static void say_state(const lin_view *view, int u, lin_text *t)
     if (s->disorder[u])
         lin_put(t, ", %d disorder marker%s", s->disorder[u], s->disorder[u] == 1 ? "" : "s");
     lin_put(t, ", %s", s->mark[u] & LF_UNLOADED ? "unloaded" : "loaded");
+    if (s->ammunition[u] & (LF_LOW | LF_OUT))
+        lin_put(t, s->ammunition[u] & LF_LOW ? ", low on ammunition" : ", out of ammunition");
+    if (f->shots[u])
+        lin_put(t, ", %d of %d shots left", s->ammunition[u] & LF_SHOTS, f->shots[u]);
+    if (lf_has_skill(f, u, LF_SKILL_RESILIENT))
+        lin_put(t, ", %d hits still to be dropped", LF_SPARED_HITS - s->spared[u]);
     if (s->mark[u] & LF_HAS_M)
         lin_put(t, ", a Maneuver Order stored");
     if (s->mark[u] & LF_HAS_C)
@@ -68,6 +75,23 @@ static void say_state(const lin_view *view, int u, lin_text *t)
         lin_put(t, "orders when activated: %d Maneuver, %d Combat\n", m, c);
 }
 
+/* Its upgrade, and what comes with it, each with its rule. */
+static void say_upgrade(const lf_field *f, int u, lin_text *t)
+{
+    const lf_upgrade_row *row = &lf_upgrade_rows[f->upgrade[u]];
+    bool more = false;
+
+    if (f->upgrade[u] == LF_PLAIN)
+        return;
+    lin_put(t, "%s:", row->name);
+    for (int i = 0; i < LF_SKILLS; i++)
+        if (row->skills >> i & 1) {
+            lin_put(t, "%s %s [%s]", more ? "," : "", lf_skills[i].name, lf_skills[i].rule);
+            more = true;
+        }
+    lin_put(t, "\n");
+}
+
 static void say_element(const lin_view *view, int u, lin_text *t)
 {
     const lf_field *f = lf_field_of(view->field);
@@ -83,14 +107,18 @@ static void say_element(const lin_view *view, int u, lin_text *t)
         lin_put(t, " (%d inches)", range->most);
     lin_put(t, ", %d points\nMorale %d, Action dice %d%s\n", f->cost[u], lf_morale_led(view, u),
             lf_action_dice(view, u), s->mark[u] & LF_ON_FOOT ? ", dismounted" : "");
+    say_upgrade(f, u, t);
     say_state(view, u, t);
     say_place(view, u, t);
+    if (s->crew[u] == LF_AT_GUNS)
+        lin_put(t, "its crew is back at the guns, and mans them in the next turn\n");
+    else if (s->crew[u] != LF_NONE)
+        lin_put(t, "its crew is with %s\n", lf_id(f, s->crew[u]));
     if (c == LF_NONE)
         lin_put(t, "its group has no commander\n");
     else
         lin_put(t, "under %s%s\n", lf_id(f, c),
-                s->where[u] == LF_ON_TABLE && s->where[c] == LF_ON_TABLE &&
-                        !lf_in_sphere(view, u, c)
+                s->where[u] == LF_ON_TABLE && s->where[c] == LF_ON_TABLE && !lf_in_reach(view, u, c)
                     ? ", out of his reach"
                     : "");
     if (with != LF_NONE)

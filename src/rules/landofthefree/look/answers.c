@@ -6,6 +6,9 @@
 
 const lin_answer_label lf_answer_labels[LF_ANSWER_LABELS] = {
     { LF_LIE_IN_WAIT, LV_DONE, "These lie in ambush, and no more" },
+    { LF_HIDE, LV_NOBODY, "Nobody lies in ambush" },
+    { LF_HIDE, LV_AMBUSH, "{0} lies in ambush, unknown to the enemy" },
+    { LF_SET_OUT, LV_DONE, "No more Vanguards go ahead" },
     { LF_PLACE, LV_DONE, "The group is set up" },
     { LF_ADJUST, LV_DONE, "Finish: it stays as it stands" },
     { LF_KEEP_BACK, LV_NOBODY, "Keep no group back" },
@@ -53,6 +56,8 @@ const lin_answer_label lf_answer_labels[LF_ANSWER_LABELS] = {
     { LF_GROUP_ORDER_NEXT, LV_DONE, "The others hold" },
     { LF_PARTICIPANT, LV_HOLD, "It holds where it is" },
     { LF_REFUGE, LV_JOIN, "He joins {0}" },
+    { LF_SHELTER, LV_JOIN, "It goes to {0}" },
+    { LF_DEAL_HITS, LV_NEXT, "{0} is next, and bears what is over" },
     { LF_GOES_ON, LV_YES, "Roll for the ball to go on" },
     { LF_GOES_ON, LV_NO, "It stops here" },
     { LF_DISORDERS_FRIENDS, LV_YES, "Fire, and disorder friends" },

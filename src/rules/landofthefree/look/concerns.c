@@ -85,7 +85,7 @@ static bool is_out_of_reach(const lin_view *view, int u, int by)
 {
     const lf_state *s = view->state;
 
-    return s->where[u] == LF_ON_TABLE && !lf_in_sphere(view, u, by);
+    return s->where[u] == LF_ON_TABLE && !lf_in_reach(view, u, by);
 }
 
 static bool may_join(const lin_view *view, int u, int by)

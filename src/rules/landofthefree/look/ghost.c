@@ -213,14 +213,14 @@ static bool is_spent(hand *h)
                   slow = lf_slowed(s, u, pace),
                   gone = h->out->gone + (top->step == LF_LEG ? top->arg[1] : 0);
     const tb_convex swath = tb_swath(&lf_body(h->now, u)->hull, &lf_body(h->then, u)->hull);
-    const int piece = kit_scenery_slowing(&f->scenery, &swath);
+    const int piece = kit_scenery_slowing(&f->scenery, lf_unslowed_by(f, u), &swath);
     char why[160];
 
     if (gone >= pace - A_TOUCH) {
         snprintf(why, sizeof why, "%g inches are all that one order gives it%s.", inches(pace),
                  back ? " backwards" : "");
         kit_ghost_stops(h, back ? "LF-MV-10" : "LF-MV-01", why);
-    } else if (abs(gone - slow) <= A_TOUCH && lf_is_slowed(f, &swath)) {
+    } else if (abs(gone - slow) <= A_TOUCH && lf_is_slowed(f, u, &swath)) {
         snprintf(why, sizeof why, "%s slows it, and %g inches are all that one order gives it.",
                  piece == KIT_NONE ? "the ford" : "the ground", inches(slow));
         if (piece != KIT_NONE) {

@@ -20,6 +20,7 @@ static int where_of(const lf_state *s, int u)
         return LIN_UNPLACED;
     case LF_RESERVE:
     case LF_HIDDEN:
+    case LF_ABANDONED:
         return LIN_WAITING;
     default:
         return LIN_LOST;
@@ -70,6 +71,14 @@ const lin_mark_look lf_mark_looks[LF_MARK_LOOKS] = {
     { "disorder-", NULL, LIN_MARK_BEADS, 0, "LF-DM-36",
       "Disorder markers: each costs a die, until it dresses its ranks." },
     { "unloaded", "U", LIN_MARK_SMOKE, 0, "LF-CO-02", "It has fired and must reload." },
+    { "spares-", NULL, LIN_MARK_SAID, 0, "LF-SE-13",
+      "Resilient: so many hits more will count for nothing." },
+    { "low", "l", LIN_MARK_ROUND, 0, "LF-OP-18",
+      "Low on ammunition: another 1 leaves it without." },
+    { "out", "o", LIN_MARK_ROUND, 1, "LF-OP-18", "It has no ammunition left, and fires no more." },
+    { "crew-", NULL, LIN_MARK_SAID, 0, "LF-OP-08",
+      "Its guns are abandoned: its crew is with this element, or back at the guns." },
+    { "shots-", NULL, LIN_MARK_SAID, 0, "LF-OP-20", "Shots that it has left." },
     { "stored-m", "M", LIN_MARK_ROUND, 0, "LF-SO-01",
       "It has stored a Maneuver Order for the enemy's turn." },
     { "stored-c", "C", LIN_MARK_SQUARE, 0, "LF-SO-01",
@@ -131,6 +140,14 @@ static void marks_of(const lin_view *view, int u, lin_text *t)
         lin_put(t, "disorder-%d ", s->disorder[u]);
     if (s->mark[u] & LF_UNLOADED)
         lin_put(t, "unloaded ");
+    if (lf_has_skill(f, u, LF_SKILL_RESILIENT) && s->spared[u] < LF_SPARED_HITS)
+        lin_put(t, "spares-%d ", LF_SPARED_HITS - s->spared[u]);
+    if (s->ammunition[u] & (LF_LOW | LF_OUT))
+        lin_put(t, s->ammunition[u] & LF_LOW ? "low " : "out ");
+    if (s->crew[u] != LF_NONE)
+        lin_put(t, "crew-%s ", s->crew[u] == LF_AT_GUNS ? "at-guns" : lf_id(f, s->crew[u]));
+    if (f->shots[u])
+        lin_put(t, "shots-%d ", s->ammunition[u] & LF_SHOTS);
     if (s->mark[u] & (LF_HAS_M | LF_HAS_C))
         lin_put(t, "stored-%s%s ", s->mark[u] & LF_HAS_M ? "m" : "",
                 s->mark[u] & LF_HAS_C ? "c" : "");

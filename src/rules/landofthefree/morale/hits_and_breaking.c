@@ -39,6 +39,7 @@ void lf_remove(lin_play *p, int u, lf_where where)
         lin_push(s, LF_NOTHING_LEFT, 0, 0, 0);
     if (s->element == u)
         s->act |= LF_ACT_OVER;
+    lf_crews_lose_shelter(p, u);
 }
 
 /* LF-DM-04; LF-OR-09: one Combat Order less, of one that is active by itself or takes part in a
@@ -58,19 +59,55 @@ void lf_drop_level(lin_play *p, int u)
         lin_tell(p, LE_LEVEL, u, s->level[u]);
 }
 
+/* LF-SE-13: how many of these hits it takes. */
+int lf_hits_left(const lin_view *view, int u, int hits)
+{
+    const lf_state *s = view->state;
+    const int spares = lf_has_skill(lf_field_of(view->field), u, LF_SKILL_RESILIENT)
+                           ? LF_SPARED_HITS - s->spared[u]
+                           : 0;
+
+    return hits > spares ? hits - spares : 0;
+}
+
+static int spare(lin_play *p, int u, int hits)
+{
+    lf_state *s = p->state;
+    const int left = lf_hits_left(&p->view, u, hits);
+
+    if (left < hits) {
+        s->spared[u] = (uint8_t)(s->spared[u] + hits - left);
+        lin_tell(p, LE_SPARED, u, hits - left, LF_SPARED_HITS - s->spared[u]);
+    }
+    return left;
+}
+
+/* LF-SK-21: 1 more for a volley of Marksmen. */
+static void endanger_commander(lin_play *p, int u, int hits)
+{
+    const lf_state *s = p->state;
+    const bool aimed = s->shot.shooter != LF_NONE &&
+                       lf_has_skill(lf_field_of(p->view.field), s->shot.shooter, LF_SKILL_MARKSMEN);
+
+    if (aimed)
+        lin_tell(p, LE_MODIFIER, LF_WHY_MARKSMEN, 1);
+    lin_push(p->state, LF_CASUALTY_DICE, u, hits + aimed, 0);
+}
+
 /* Hits are placed, then the commander is looked at, then the element (LF-SH-35, LF-CM-48). cover:
  * from the volley. */
 void lf_suffer(lin_play *p, int u, int hits, int cover)
 {
     lf_state *s = p->state;
 
+    hits = spare(p, u, hits);
     if (hits == 0)
         return;
     s->hits[u] = (uint8_t)(s->hits[u] + hits);
     lin_tell(p, LE_HITS, u, hits, s->hits[u]);
     lin_push(s, LF_HITS_CALL_FOR_TEST, u, LF_TEST_FIRE, cover);
     if (lf_attached(&p->view, u) != LF_NONE)
-        lin_push(s, LF_CASUALTY_DICE, u, hits, 0);
+        endanger_commander(p, u, hits);
 }
 
 /* The same in melee: how it went for the element, and the other primary. */
@@ -78,6 +115,7 @@ void lf_suffer_in_melee(lin_play *p, int u, int hits, int how, int enemy)
 {
     lf_state *s = p->state;
 
+    hits = spare(p, u, hits);
     if (hits > 0) {
         s->hits[u] = (uint8_t)(s->hits[u] + hits);
         lin_tell(p, LE_HITS, u, hits, s->hits[u]);

@@ -36,6 +36,12 @@ static const struct kind {
     [LF_TEST_RALLY] = { "LF-CM-30", "Rally", PLAIN, lf_rally_stood, lf_rally_broke },
     [LF_TEST_BROKEN] = { "LF-DM-52", "Discipline Test of a broken group", DISCIPLINES,
                          lf_group_stood, lf_group_broke },
+    [LF_TEST_RUN_ON] = { "LF-SE-31", "War on the Run", DISORDERS, lf_run_on_stood,
+                         lf_run_on_broke },
+    [LF_TEST_COLD_STEEL] = { "LF-SE-47", "Fear of Cold Steel", PLAIN, lf_steel_stood,
+                             lf_steel_broke },
+    [LF_TEST_RECOVER] = { "LF-OP-12", "test to recover the guns", PLAIN, lf_recover_stood,
+                          lf_recover_broke },
     [LF_TEST_EDGE] = { "LF-DM-44", "Morale Test at the table edge", PLAIN, lf_edge_stood,
                        lf_edge_broke },
 };
@@ -99,10 +105,20 @@ void lf_test_modifiers(const lin_view *view, int u, int kind, int extra, kit_sum
     const lf_state *s = view->state;
 
     *sum = (kit_sum){ 0 };
+    if (s->where[u] == LF_ABANDONED) { /* LF-OP-12: a crew is nowhere by itself */
+        kit_sum_add(sum, LF_WHY_LEVEL, s->level[u] != LF_FIT ? -1 : 0);
+        kit_sum_add(sum, LF_WHY_GROUP_BROKEN,
+                    s->group_mark[f->group[u]] & LF_GROUP_BROKEN ? -1 : 0);
+        return;
+    }
     kit_sum_add(sum, LF_WHY_COLUMN, s->formation[u] == LF_COLUMN ? -1 : 0);
     kit_sum_add(sum, LF_WHY_LEVEL,
                 s->level[u] != LF_FIT ? -1 : 0); /* LF-DM-02, LF-DM-03, LF-DM-15 */
     kit_sum_add(sum, LF_WHY_DISORDER, s->disorder[u] ? -1 : 0);
+    kit_sum_add(sum, LF_WHY_NATION,
+                kinds[kind].severity == DISCIPLINES && lf_has_skill(f, u, LF_SKILL_INDIAN)
+                    ? -1
+                    : 0); /* LF-SE-39 */
     kit_sum_add(sum, LF_WHY_GROUP_BROKEN, s->group_mark[f->group[u]] & LF_GROUP_BROKEN ? -1 : 0);
     if (kind == LF_TEST_FIRE || kind == LF_TEST_LOST || kind == LF_TEST_FOUGHT)
         kit_sum_add(sum, LF_WHY_EXCESS, -(extra & 0xff));
@@ -143,9 +159,10 @@ void lf_test(lin_play *p, int u, int kind, int by, int extra)
 static bool may_be_encouraged(const lin_view *view, int u)
 {
     const lf_field *f = lf_field_of(view->field);
+    const int there = lf_stand_in(view->state, u);
 
     for (int who = LF_BY_GROUP; who < LF_ISSUERS; who++)
-        if (lf_can_spend(view, lf_issuer_of(view, f->group[u], who), u))
+        if (lf_can_spend(view, lf_issuer_of(view, f->group[there], who), there))
             return true;
     return false;
 }
@@ -159,7 +176,9 @@ static int need_of_test(const lin_view *view, int u, int kind, int extra)
     return lf_morale(view, u) - sum.total;
 }
 
-void lf_roll_test(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
+/* Two dice, of which only the sum counts. */
+static void ask_test(const lin_view *view, const lin_frame *frame, const char *rule,
+                     const char *purpose, lin_roll_ask *out)
 {
     const lf_field *f = lf_field_of(view->field);
     const int u = frame->arg[0];
@@ -167,22 +186,29 @@ void lf_roll_test(const lin_view *view, const lin_frame *frame, lin_roll_ask *ou
 
     *out = (lin_roll_ask){ .n = 2,
                            .faces = 6,
-                           .rule = kinds[frame->arg[1]].rule,
-                           .purpose = kinds[frame->arg[1]].purpose,
+                           .by_sum = true,
+                           .classes = 2,
+                           .rule = rule,
+                           .purpose = purpose,
                            .side = (lin_side)f->side[u],
                            .better = 1,
                            .need = (uint8_t)(need < 2 ? 2 : need),
                            .need_sum = true };
-    if (may_be_encouraged(view, u)) { /* each die may yet be singled out */
-        out->classes = 6;
-        for (int i = 1; i <= 6; i++)
-            out->class_of[i] = (uint8_t)(i - 1);
-        return;
-    }
-    out->by_sum = true;
-    out->classes = 2;
     for (int total = 2; total <= 12; total++)
         out->class_of[total] = total >= need;
+}
+
+void lf_roll_test(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
+{
+    const struct kind *k = &kinds[frame->arg[1]];
+
+    ask_test(view, frame, k->rule, k->purpose, out);
+    if (!may_be_encouraged(view, frame->arg[0]))
+        return;
+    out->by_sum = false; /* each die may yet be singled out */
+    out->classes = 6;
+    for (int i = 1; i <= 6; i++)
+        out->class_of[i] = (uint8_t)(i - 1);
 }
 
 void lf_land_test(lin_play *p, const lin_frame *frame, const uint8_t *face)
@@ -225,17 +251,52 @@ void lf_run_test_judge(lin_play *p, const lin_frame *frame)
         lf_drop_out(p, u); /* LF-GO-08 */
 }
 
+/* ---- LF-SE-19, LF-SE-20: Esprit de Corps ---- */
+
+/* One or the other: not once words were spoken. */
+static bool may_be_proud(const lin_view *view, int u)
+{
+    const lf_state *s = view->state;
+
+    return lf_has_skill(lf_field_of(view->field), u, LF_SKILL_ESPRIT) && s->morale_test.again == 0;
+}
+
+/* Nothing that was said or done can change the second throw: only its sum counts. */
+void lf_roll_test_again(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
+{
+    ask_test(view, frame, "LF-SE-19", "Esprit de Corps", out);
+}
+
+void lf_land_test_again(lin_play *p, const lin_frame *frame, const uint8_t *face)
+{
+    lf_land_test(p, frame, face);
+}
+
+/* It costs nothing: a test that failed is taken again. */
+int lf_usual_test(const lin_view *view, const lin_frame *frame, const lin_list *list)
+{
+    const lf_state *s = view->state;
+    const int dice = s->morale_test.die[0] + s->morale_test.die[1];
+
+    if (list->orders > 1 && list->order[1].verb == LV_ESPRIT &&
+        dice < need_of_test(view, frame->arg[0], frame->arg[1], frame->arg[2]))
+        return 1;
+    return 0;
+}
+
 /* ---- LF-CM-15 to LF-CM-19: Encouraging Words on a test ---- */
 
 void lf_list_test_encourage(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const int u = frame->arg[0];
+    const int u = lf_stand_in(s, frame->arg[0]); /* LF-OP-13 */
     const int who[LF_ISSUERS] = { s->commander[f->group[u]], s->force[f->side[u]],
                                   f->division[f->group[u]] };
 
     lf_answer0(out, LV_KEEP_DICE);
+    if (may_be_proud(view, frame->arg[0]))
+        lf_answer0(out, LV_ESPRIT);
     for (int i = 0; i < LF_ISSUERS; i++)
         for (int d = 0; d < 2 && (i != 1 || who[1] != who[0]); d++)
             if (lf_can_spend(view, who[i], u) && !(s->morale_test.again >> d & 1))
@@ -246,10 +307,19 @@ void lf_list_test_encourage(const lin_view *view, const lin_frame *frame, lin_li
 lin_status lf_check_test_encourage(const lin_view *view, const lin_frame *frame, const lin_order *o,
                                    lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const lin_status status = lf_check_speaker(view, frame, o, why);
+    lin_status status;
 
-    if (status != LIN_OK || o->verb == LV_KEEP_DICE)
+    if (o->verb == LV_ESPRIT)
+        return may_be_proud(view, frame->arg[0])
+                   ? LIN_OK
+                   : lin_refuse(why, LIN_ILLEGAL, s->morale_test.again ? "LF-SE-20" : "LF-SE-19",
+                                s->morale_test.again
+                                    ? "%s has had words of encouragement for this test."
+                                    : "%s is not of the Elite: a commander's words may help it.",
+                                lf_id(f, frame->arg[0]));
+    if ((status = lf_check_speaker(view, frame, o, why)) != LIN_OK || o->verb == LV_KEEP_DICE)
         return status;
     if (o->arg[1] < 1 || o->arg[1] > 2)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-15",
@@ -265,8 +335,13 @@ void lf_take_test_encourage(lin_play *p, const lin_frame *frame, const lin_order
 
     if (o->verb == LV_KEEP_DICE)
         return;
+    if (o->verb == LV_ESPRIT) {
+        lin_tell(p, LE_ESPRIT, frame->arg[0]);
+        lin_push(s, LF_TEST_AGAIN_DICE, frame->arg[0], frame->arg[1], frame->arg[2]);
+        return;
+    }
     lf_spend(p, o->arg[0]);
-    lf_attach(p, o->arg[0], frame->arg[0]); /* LF-CM-18 */
+    lf_attach(p, o->arg[0], lf_stand_in(s, frame->arg[0])); /* LF-CM-18 */
     s->morale_test.by = (uint8_t)o->arg[0];
     lin_push(s, LF_TEST_ENCOURAGE, frame->arg[0], frame->arg[1], frame->arg[2]);
     lin_push(s, LF_TEST_REROLL, frame->arg[0], frame->arg[1], o->arg[1] - 1);

@@ -23,6 +23,9 @@ typedef enum {
     LF_TEST_RALLY,
     LF_TEST_BROKEN,
     LF_TEST_EDGE,
+    LF_TEST_RUN_ON,
+    LF_TEST_COLD_STEEL,
+    LF_TEST_RECOVER,
     LF_TESTS
 } lf_test_kind;
 void lf_test(lin_play *p, int u, int kind, int by, int extra);
@@ -32,6 +35,8 @@ int lf_discipline(const lf_field *f, int u);
 void lf_remove(lin_play *p, int u, lf_where where);
 void lf_drop_level(lin_play *p, int u);
 enum { LF_TARGET_IN_COVER = 1, LF_TARGET_IN_DEFENSES = 2 }; /* how a volley found its target */
+#define LF_SPARED_HITS 2                                    /* LF-SE-13 */
+int lf_hits_left(const lin_view *view, int u, int hits);
 void lf_suffer(lin_play *p, int u, int hits, int cover);
 void lf_suffer_in_melee(lin_play *p, int u, int hits, int how, int enemy);
 void lf_lost_broke(lin_play *p, int u, int extra);

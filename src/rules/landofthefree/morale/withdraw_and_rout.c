@@ -132,7 +132,7 @@ static int32_t pace_of(const lin_view *view, int u, const tb_quad *hull, tb_angl
     const lf_state *s = view->state;
     const int32_t full = lf_allowance(view, u), less = lf_slowed(s, u, full);
 
-    return kit_free_of_slowing(&f->scenery, hull, way, less, full);
+    return kit_free_of_slowing(&f->scenery, lf_unslowed_by(f, u), hull, way, less, full);
 }
 
 /* Who was bent round a wall and forms straight again may lie across it: then his leader tells on

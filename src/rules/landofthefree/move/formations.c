@@ -46,8 +46,7 @@ lin_status lf_plan_form(const lin_view *view, int u, const lin_order *o, lf_refo
         return lf_reform_cannot(why, "LF-BU-06", f, u,
                                 "is in a building and has no formation to change");
     if (!lf_may_form(f, u, formation))
-        return lf_reform_cannot(why, f->type[u] == LF_ARTILLERY ? "LF-FO-02" : "LF-FO-12", f, u,
-                                "can take no battle line");
+        return lf_refuse_line(f, u, why);
     if ((status = lf_check_gap(formation, o->arg[1], why)) != LIN_OK)
         return status;
     if (formation == s->formation[u] && (formation != LF_OPEN || o->arg[1] == s->gap[u]))

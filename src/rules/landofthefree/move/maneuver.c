@@ -1,5 +1,6 @@
 /* maneuver.c -- forward, back and by hand; reloading; markers removed. LF-MV. */
 #include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/fire/fire.h"
 #include "rules/landofthefree/move/move.h"
 #include "rules/landofthefree/scenery/scenery.h"
 #include "rules/landofthefree/setup/setup.h"
@@ -273,6 +274,10 @@ static lin_status check_loading(const lin_view *view, int u, lin_refusal *why)
         return cannot(why, "LF-MV-26", f, u, "is loaded already");
     if (f->type[u] == LF_ARTILLERY && s->formation[u] == LF_COLUMN)
         return cannot(why, "LF-MV-27", f, u, "is limbered and cannot reload");
+    if (lf_check_ammunition(view, u, why) != LIN_OK)
+        return LIN_ILLEGAL;
+    if (lf_has_skill(f, u, LF_SKILL_CUMBERSOME) && lf_moves_as(view, u) == LF_CAVALRY)
+        return cannot(why, "LF-SK-16", f, u, "is cumbersome and must dismount to reload");
     return LIN_OK;
 }
 

@@ -23,7 +23,7 @@ static bool begins_slowed(const lin_view *view, int u)
     const lf_field *f = lf_field_of(view->field);
     const tb_convex hull = tb_convex_of(&lf_body(view, u)->hull);
 
-    return lf_is_slowed(f, &hull);
+    return lf_is_slowed(f, u, &hull);
 }
 
 /* ---- The order to march ---- */
@@ -101,7 +101,7 @@ lin_status lf_check_halt(const lin_view *view, int u, const tb_pose *pose, int32
     if ((status = lf_check_end(view, u, &end.hull, &end, &still, why)) != LIN_OK)
         return status;
     hull = tb_convex_of(&end.hull);
-    return gone > lf_slowed(s, u, lf_allowance(view, u)) && lf_is_slowed(f, &hull)
+    return gone > lf_slowed(s, u, lf_allowance(view, u)) && lf_is_slowed(f, u, &hull)
                ? lin_refuse(why, LIN_ILLEGAL, "LF-AT-09",
                             "%s would lie on ground there that slows it to half its march.",
                             lf_id(f, u))
@@ -184,7 +184,7 @@ static lin_status plan_leg(const lin_view *view, const lin_frame *frame, const l
     plan->to.at.y += plan->way.y;
     there = leader_at(view, u, plan->to.at, plan->to.facing);
     swath = tb_swath(&stand, &there);
-    *slowed = frame->arg[2] & SLOWED || lf_is_slowed(f, &swath);
+    *slowed = frame->arg[2] & SLOWED || lf_is_slowed(f, u, &swath);
     gone = frame->arg[1] + plan->free;
     if (gone > allowance)
         return lin_refuse(why, LIN_ILLEGAL, "LF-MV-12",

@@ -138,7 +138,7 @@ lin_status lf_check_length(const lin_view *view, int u, const tb_quad *from, con
                           "%s can go %g inches with this order, not %.2f.", lf_id(f, u),
                           (double)allowance / LIN_INCH, (double)far / LIN_INCH);
     if (far > lf_slowed(s, u, allowance) &&
-        (slowed || lf_is_slowed(f, &swath) || lf_is_slowed(f, &last)))
+        (slowed || lf_is_slowed(f, u, &swath) || lf_is_slowed(f, u, &last)))
         return lin_refuse(why, LIN_ILLEGAL, "LF-AT-09",
                           "%s is slowed there: it can go %g inches with this order, not %.2f.",
                           lf_id(f, u), (double)lf_slowed(s, u, allowance) / LIN_INCH,
@@ -161,7 +161,7 @@ static lin_status shift(const lin_view *view, int u, tb_pose *pose, int32_t side
     pose->at = tb_go(from, pose->facing, 0, side);
     there = kit_moved(&b.hull, kit_way(from, pose->at));
     swath = tb_swath(&b.hull, &there);
-    *slowed = lf_is_slowed(f, &swath);
+    *slowed = lf_is_slowed(f, u, &swath);
     piece = lf_ground_on_the_way(view, u, &b.hull, kit_way(from, pose->at));
     return piece == LF_NONE ? LIN_OK
                             : lin_refuse(why, LIN_ILLEGAL, "LF-LO-03",

@@ -22,6 +22,7 @@ lin_status lf_check_space_along(const lin_view *view, int u, const tb_body *b, i
                                 lin_refusal *why);
 tb_arc lf_arc(const lin_view *view, int u);
 bool lf_has_threat_zone(const lf_state *s, int u);
+int32_t lf_zone_length(const lin_view *view, int u);
 tb_quad lf_threat_zone(const lin_view *view, int u);
 bool lf_threat_zone_may_reach(const lin_view *view, int u, const tb_box *box);
 bool lf_threat_zone_meets(const lin_view *view, int u, const tb_body *b);

@@ -28,28 +28,36 @@ bool lf_has_threat_zone(const lf_state *s, int u)
     return s->where[u] == LF_ON_TABLE && s->formation[u] != LF_COLUMN && !(s->mark[u] & LF_INSIDE);
 }
 
-/* LF-FF-05, LF-FF-08; LF-FF-09, LF-FB-16: whatever weapon it has. LF-FF-12: a strip, and nothing in
- * it cuts it short. */
+/* LF-FF-05, LF-FF-08; LF-FF-09, LF-FB-16: whatever weapon it has. LF-SK-24: but the skill. */
+int32_t lf_zone_length(const lin_view *view, int u)
+{
+    return lf_is_deep(view, u)                                          ? LF_IN(6)
+           : lf_has_skill(lf_field_of(view->field), u, LF_SKILL_RIFLES) ? LF_IN(18)
+                                                                        : LF_IN(12);
+}
+
+/* LF-FF-12: a strip, and nothing in it cuts it short. */
 tb_quad lf_threat_zone(const lin_view *view, int u)
 {
     tb_body room;
 
-    return tb_strip(straight(view, u, &room), lf_is_deep(view, u) ? LF_IN(6) : LF_IN(12));
+    return tb_strip(straight(view, u, &room), lf_zone_length(view, u));
 }
 
-/* Could its zone touch what lies in the box? A quick no for most: no zone reaches further than its
- * 12" from where it stands. */
+/* Could its zone touch what lies in the box? A quick no for most: no zone of its side reaches
+ * further from where it stands. */
 bool lf_threat_zone_may_reach(const lin_view *view, int u, const tb_box *box)
 {
+    const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
+    const int32_t far = f->zones_reach[f->side[u]];
     const tb_box *own;
     tb_box wide;
 
     if (!lf_has_threat_zone(s, u))
         return false;
     own = &lf_body(view, u)->box;
-    wide = (tb_box){ own->west - LF_IN(13), own->south - LF_IN(13), own->east + LF_IN(13),
-                     own->north + LF_IN(13) };
+    wide = (tb_box){ own->west - far, own->south - far, own->east + far, own->north + far };
     return s->mark[u] & LF_LINED_UP ||
            tb_boxes_meet(&wide, box); /* bent, it looks ahead from elsewhere */
 }
@@ -74,8 +82,9 @@ bool lf_threat_zone_meets(const lin_view *view, int u, const tb_body *b)
 tb_set lf_threat_zones_round(const lin_view *view, int side, const tb_body *b)
 {
     const lf_state *s = view->state;
-    const tb_box wide = { b->box.west - LF_IN(13), b->box.south - LF_IN(13),
-                          b->box.east + LF_IN(13), b->box.north + LF_IN(13) };
+    const int32_t far = lf_field_of(view->field)->zones_reach[1 - side];
+    const tb_box wide = { b->box.west - far, b->box.south - far, b->box.east + far,
+                          b->box.north + far };
     const tb_set enemies = lf_elements_about(view, 1 - side, &wide,
                                              0); /* no zone begins further off than it is long */
     tb_set out = { 0 };

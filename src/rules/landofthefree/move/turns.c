@@ -1,5 +1,6 @@
 /* turns.c -- turns to the left, to the right and about. LF-MV-15 to LF-MV-21. */
 #include "rules/landofthefree/move/reform.h"
+#include "rules/landofthefree/setup/setup.h"
 #include "rules/landofthefree/scenery/scenery.h"
 #include "rules/landofthefree/steps.h"
 
@@ -134,6 +135,8 @@ lin_status lf_plan_turn(const lin_view *view, int u, const lin_order *o, lf_refo
     if (keeps && o->arg[1] != 0)
         return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05",
                           "It keeps its formation in this turn; give 0 for the gap.");
+    if (!keeps && !lf_may_form(f, u, formation))
+        return lf_refuse_line(f, u, why); /* LF-SE-07 */
     if (!keeps && (status = lf_check_gap(formation, o->arg[1], why)) != LIN_OK)
         return status;
     *r = (lf_reformed){ .pose = tb_pivot(&now, (tb_angle)(s->facing[u] + by[way])) };

@@ -1,7 +1,7 @@
 /* orders.c -- the grammar of orders, one row each. */
 #include "rules/landofthefree/turn/turn.h"
 
-static const char *const issuers[] = { "gc", "fc", "dc", NULL };
+static const char *const issuers[] = { "gc", "fc", "dc", "alone", NULL };
 static const char *const obliques[] = { "straight",  "left-first", "right-first",
                                         "left-last", "right-last", NULL };
 static const char *const turns[] = { "left", "right", "about", NULL };
@@ -16,7 +16,7 @@ static const char *const restores[] = { "hits", "order", "spirit", NULL };
 
 /* How words are said in a sentence. */
 static const char *const issuers_said[] = { "group commander", "force commander",
-                                            "division commander", NULL };
+                                            "division commander", "own officers", NULL };
 static const char *const kinds_said[] = { "a Maneuver Order", "a Combat Order", NULL };
 static const char *const stores_said[] = { "a Maneuver Order", "a Combat Order", "one of each",
                                            NULL };
@@ -83,6 +83,8 @@ const lin_verb lf_verbs[LV_VERBS] = {
                     .say = "{0} encourages: the die that shows or stands at {1} again" },
     [LV_KEEP_DICE] = { "keep-dice", "", "keep-dice                      let the dice lie",
                        .words = NULL },
+    [LV_ESPRIT] = { "esprit", "", "esprit                         Esprit de Corps: both dice again",
+                    .words = NULL, .say = "Esprit de Corps: roll both dice again" },
     [LV_NEXT] = { "next", "u", "next ELEMENT                   it is its turn", .words = NULL,
                   .say = "{0} is next" },
     /* combat */
@@ -151,7 +153,7 @@ const lin_verb lf_verbs[LV_VERBS] = {
                   .words = NULL },
     [LV_ACTIVATE] = { "activate", "uw",
                       "activate ELEMENT gc|fc|dc      give it orders, by its group commander, the "
-                      "force commander or that of its division",
+                      "force commander or that of its division; alone, if it carries on without",
                       .words = issuers, .say = "Activate {0} by its {1}", .spoken = issuers_said },
     [LV_CLOSE] = { "close", "", "close                          the group has its orders",
                    .words = NULL },
@@ -164,6 +166,10 @@ const lin_verb lf_verbs[LV_VERBS] = {
                    "force m|c                      a Forced Order of that kind, for a command "
                    "point and a test",
                    .words = kinds, .say = "Force an order: {0}", .spoken = kinds_said },
+    [LV_RUN_ON] = { "run-on", "",
+                    "run-on                         War on the Run: a Combat Order for a Maneuver "
+                    "Order, by a test",
+                    .words = NULL, .say = "War on the Run: spend a Combat Order to maneuver" },
     [LV_WAIT] = { "wait", "w",
                   "wait m|c                       Wait For My Command: store one, for a command "
                   "point, and end the activation",
@@ -190,6 +196,10 @@ const lin_verb lf_verbs[LV_VERBS] = {
     [LV_REVEAL] = { "reveal", "u",
                     "reveal ELEMENT                 this ambusher shows itself; then say where",
                     .words = NULL, .say = "{0} springs the ambush" },
+    [LV_MAN] = { "man", "uawx",
+                 "man BATTERY FACING FORMATION GAP   its crew, back at the guns, mans them; open "
+                 "or column",
+                 .words = lf_formation_name, .say = "{0} is manned: {2}, facing {1}" },
     [LV_TOGETHER] = { "together", "w", "together gc|fc|dc              a group order",
                       .words = issuers, .say = "A group order by the {0}", .spoken = issuers_said },
     [LV_JOIN] = { "join", "u",

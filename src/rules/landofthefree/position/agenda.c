@@ -2,6 +2,7 @@
  * hand may hold any steps in any order. Each frame must name what exists (agenda_names.c), lie on
  * what it will pop and have room to grow (here), and find what it is about (agenda_subjects.c), so
  * that the machine never runs out of steps and nobody is asked what has no answer. */
+#include "rules/landofthefree/charge/charge.h"
 #include "rules/landofthefree/morale/morale.h"
 #include "rules/landofthefree/position/agenda.h"
 #include "rules/landofthefree/position/positions.h"
@@ -21,14 +22,16 @@ static bool is_single(int step)
     return step == LF_SCENARIO || step == LF_EDGE || step == LF_DEPLOY_GROUP || step == LF_PLACE ||
            step == LF_ADJUST || step == LF_INITIATIVE || step == LF_ALTERNATE ||
            step == LF_FORCE_MOVES || step == LF_GROUP || step == LF_GROUP_ENDS ||
-           step == LF_ORDERS || step == LF_LEG || step == LF_GROUP_ORDER || step == LF_JOIN;
+           step == LF_ORDERS || step == LF_LEG || step == LF_GROUP_ORDER || step == LF_JOIN ||
+           step == LF_VANGUARDS || step == LF_SET_OUT || step == LF_AMMUNITION_DICE;
 }
 
 /* One for each side, or each of two: never the same again. */
 static bool is_of_two(int step)
 {
     return step == LF_INITIATIVE_DICE || step == LF_ROLES_DICE || step == LF_RATE_DICE ||
-           step == LF_SUPPORT || step == LF_MELEE_DICE || step == LF_MELEE_ENCOURAGE;
+           step == LF_HIDE || step == LF_SUPPORT || step == LF_MELEE_DICE ||
+           step == LF_MELEE_ENCOURAGE;
 }
 
 static const char *broken_twice(const lf_state *s, int i)
@@ -53,8 +56,8 @@ static const char *broken_beginning(const lin_view *view)
     for (int i = 0; i < s->head.depth; i++)
         begins |= s->head.frame[i].step == LF_SCENARIO;
     for (int u = 0; begins && u < f->units; u++)
-        if (s->with[u] != LF_NONE || s->hits[u] || s->disorder[u] || s->level[u] != LF_FIT ||
-            s->mark[u] & (uint16_t)~LF_ON_FOOT)
+        if (s->with[u] != LF_NONE || s->hits[u] || s->disorder[u] ||
+            s->level[u] != lf_first_level(f, u) || s->mark[u] & (uint16_t)~LF_ON_FOOT)
             return "a unit bears marks of a battle that is yet to be set up (LF-GT-01)";
     return NULL;
 }
@@ -117,16 +120,21 @@ static const uint8_t lies_on[LF_STEPS][MOST_UNDER] = {
     [LF_WHICH] = { UNDER(ROLES) },
     [LF_WHICH_DICE] = { UNDER(ROLES) },
     [LF_OBJECTIVE] = { UNDER(TURN), UNDER(OBJECTIVE), UNDER(DEPLOY), UNDER(KEEP_BACK),
-                       UNDER(STAND_ALONE) },
-    [LF_KEEP_BACK] = { UNDER(DEPLOY) },
-    [LF_STAND_ALONE] = { UNDER(DEPLOY) },
+                       UNDER(STAND_ALONE), UNDER(HIDE) },
+    [LF_KEEP_BACK] = { UNDER(DEPLOY), UNDER(HIDE) },
+    [LF_STAND_ALONE] = { UNDER(DEPLOY), UNDER(HIDE) },
+    [LF_HIDE] = { UNDER(TURN), UNDER(HIDE), UNDER(DEPLOY), UNDER(VANGUARDS) },
+    [LF_VANGUARDS] = { UNDER(POINTS_DICE) },
+    [LF_SET_OUT] = { UNDER(VANGUARDS), UNDER(POST) },
+    [LF_DRAW_DICE] = { UNDER(EDGE), UNDER(DRAW_DICE) },
     [LF_HEAD_FOR] = { UNDER(DEPLOY) },
     [LF_LIE_IN_WAIT] = { UNDER(HEAD_FOR), UNDER(LIE_IN_WAIT) },
     [LF_DEPLOY] = { UNDER(TURN), UNDER(POST), UNDER(POINTS_DICE) },
-    [LF_ADJUST] = { UNDER(TURN), UNDER(DEPLOY), UNDER(POST), UNDER(POINTS_DICE) },
+    [LF_ADJUST] = { UNDER(TURN), UNDER(DEPLOY), UNDER(POST), UNDER(POINTS_DICE), UNDER(SET_OUT) },
     [LF_DEPLOY_GROUP] = { UNDER(DEPLOY) },
     [LF_PLACE] = { UNDER(TURN), UNDER(DEPLOY), UNDER(ADJUST) },
-    [LF_POST] = { UNDER(TURN), UNDER(POST), UNDER(DEPLOY), UNDER(PLACE), UNDER(ADJUST) },
+    [LF_POST] = { UNDER(TURN), UNDER(POST), UNDER(DEPLOY), UNDER(PLACE), UNDER(ADJUST),
+                  UNDER(VANGUARDS), UNDER(SET_OUT) },
     /* the turn */
     [LF_FORCE_MOVES] = { UNDER(TURN_ENDS) },
     [LF_WALK_ON] = { UNDER(TURN_ENDS), UNDER(WALK_ON) },
@@ -145,6 +153,7 @@ static const uint8_t lies_on[LF_STEPS][MOST_UNDER] = {
     [LF_ENTER] = { UNDER(POINTS_DICE) },
     [LF_FORCE_COMES] = { UNDER(POINTS_DICE), UNDER(FORCE_COMES) },
     [LF_GROUP_TESTS] = { UNDER(GROUP) },
+    [LF_RECOVER] = { UNDER(GROUP), UNDER(RECOVER) },
     [LF_LAST] = { UNDER(GROUP) },
     [LF_REVEAL] = { UNDER(GROUP) },
     [LF_RALLY_ENDS] = { UNDER(GROUP) },
@@ -170,8 +179,10 @@ static const uint8_t lies_on[LF_STEPS][MOST_UNDER] = {
     [LF_MELEE_DICE] = { UNDER(MELEE_DICE), UNDER(MELEE_ENCOURAGE) },
     [LF_MELEE_MORE_DICE] = { UNDER(MELEE_DICE), UNDER(MELEE_ENCOURAGE) },
     [LF_SHOT_LANDS] = { UNDER(SHOT_OVER) },
-    [LF_PIERCE] = { UNDER(SHOT_LANDS) },
-    [LF_GOES_ON] = { UNDER(SHOT_LANDS) },
+    [LF_AMMUNITION_DICE] = { UNDER(SHOT_LANDS) },
+    [LF_DEAL_HITS] = { UNDER(SHOT_OVER) },
+    [LF_PIERCE] = { UNDER(SHOT_LANDS), UNDER(AMMUNITION_DICE) },
+    [LF_GOES_ON] = { UNDER(SHOT_LANDS), UNDER(AMMUNITION_DICE) },
     [LF_PIERCE_DICE] = { UNDER(PIERCE) },
     [LF_SHOT_ENCOURAGE] = { UNDER(PIERCE) },
     [LF_SHOT_AGAIN] = { UNDER(SHOT_ENCOURAGE) },
@@ -180,6 +191,9 @@ static const uint8_t lies_on[LF_STEPS][MOST_UNDER] = {
     [LF_TEST_ENCOURAGE] = { UNDER(TEST_JUDGE) },
     [LF_TEST_DICE] = { UNDER(TEST_ENCOURAGE) },
     [LF_TEST_REROLL] = { UNDER(TEST_ENCOURAGE) },
+    [LF_TEST_AGAIN_DICE] = { UNDER(TEST_JUDGE) },
+    [LF_STEADY] = { UNDER(CHARGE_GO), UNDER(INSPIRE), UNDER(STORED_COUNTER) },
+    [LF_DARES] = { UNDER(REACT), UNDER(COUNTER_HOME) },
     [LF_FLEE] = { UNDER(FLED) },
     [LF_RETIRING] = { UNDER(WITHDRAWN) },
     [LF_CROSSES] = { UNDER(RETIRING) },
@@ -226,8 +240,9 @@ static bool lies_well(const lf_state *s, int i)
     const int step = s->head.frame[i].step, under = s->head.frame[i - 1].step;
     const uint8_t *on = lies_on[step];
 
-    if (step == LF_LINE_UP &&
-        (under == LF_PLACE || under == LF_DEPLOY || under == LF_ADJUST || under == LF_TURN))
+    if (step == LF_LINE_UP && (under == LF_PLACE || under == LF_DEPLOY || under == LF_ADJUST ||
+                               under == LF_TURN || under == LF_VANGUARDS || under == LF_SET_OUT ||
+                               under == LF_POST || under == LF_POINTS_DICE))
         return true; /* LF-SC-10 */
     if (!on[0])
         return is_pending_under(s, i, LF_GROUP) && !bears_its_own(under);
@@ -260,6 +275,7 @@ static bool goes_on(int step)
     case LF_SHOT_LANDS:
     case LF_PIERCE:
     case LF_GOES_ON:
+    case LF_AMMUNITION_DICE:
     case LF_PIERCE_DICE:
     case LF_SHOT_ENCOURAGE:
     case LF_SHOT_AGAIN:
@@ -268,6 +284,8 @@ static bool goes_on(int step)
     case LF_TEST_ENCOURAGE:
     case LF_TEST_DICE:
     case LF_TEST_REROLL:
+    case LF_TEST_AGAIN_DICE:
+    case LF_STEADY:
     case LF_FLEE:
     case LF_RETIRING:
     case LF_CROSSES:
@@ -279,7 +297,23 @@ static bool goes_on(int step)
 
 static bool is_set_up(int step)
 {
-    return step <= LF_PLACE || step == LF_ADJUST;
+    return step <= LF_PLACE || step == LF_ADJUST || step == LF_VANGUARDS || step == LF_SET_OUT ||
+           step == LF_HIDE || step == LF_DRAW_DICE;
+}
+
+/* LF-SE-47, LF-SE-48: what a failed test takes from the agenda lies there. */
+static bool is_before_steel(const lin_frame *judge, const lin_frame *under)
+{
+    if (under->arg[0] != judge->arg[0])
+        return false;
+    switch (judge->arg[2]) {
+    case LF_STEEL_TO_CHARGE:
+        return under->step == LF_CHARGE_GO || under->step == LF_INSPIRE;
+    case LF_STEEL_TO_COUNTER:
+        return under->step == LF_STORED_COUNTER;
+    default:
+        return under->step == LF_DARES;
+    }
 }
 
 /* Steps whose answers pop what lies beneath them. */
@@ -295,6 +329,9 @@ static const char *broken_order(const lf_state *s, int i)
         return "a step is pending on one that does not lead to it (LF-GT-15)";
     if (under && goes_on(frame->step) && frame->arg[0] != under->arg[0])
         return "a step is pending on one that is about another (LF-GT-15)";
+    if (frame->step == LF_TEST_JUDGE && frame->arg[1] == LF_TEST_COLD_STEEL &&
+        !is_before_steel(frame, under))
+        return "nobody charges or is charged who fears cold steel (LF-SE-47)";
     if (frame->step == LF_TEST_JUDGE && frame->arg[1] == LF_TEST_RALLY &&
         (under->step != LF_RALLY_ENDS || under->arg[0] != frame->arg[0]))
         return "a rally is judged that nobody tries (LF-CM-30)";
@@ -324,7 +361,13 @@ static const uint8_t height[LF_STEPS] = {
     [LF_ROLES] = 2,
     [LF_ROLES_DICE] = 2,
     [LF_RATE] = 2,
-    [LF_SCENARIO] = 13,
+    [LF_SCENARIO] = 14,
+    [LF_VANGUARDS] = 5,
+    [LF_SET_OUT] = 4,
+    [LF_STEADY] = 3,
+    [LF_RECOVER] = 4,
+    [LF_ABANDON] = 2,
+    [LF_DARES] = 10,
     [LF_DEPLOY] = 4,
     [LF_DEPLOY_GROUP] = 3,
     [LF_PLACE] = 3,
@@ -362,8 +405,8 @@ static const uint8_t height[LF_STEPS] = {
     [LF_CHARGE_HOME] = 12,
     [LF_FRESH] = 12,
     [LF_FIT_TO_CHARGE] = 3,
-    [LF_REACTION] = 9,
-    [LF_STORED_COUNTER] = 10,
+    [LF_REACTION] = 10,
+    [LF_STORED_COUNTER] = 11,
     [LF_COUNTER_MOVE] = 2,
     [LF_COUNTER_HOME] = 2,
     [LF_REFORM] = 2,
@@ -380,13 +423,14 @@ static const uint8_t height[LF_STEPS] = {
     [LF_HELPERS] = 6,
     [LF_HELPER_HIT] = 4,
     [LF_MOVE_IN] = 2,
-    [LF_SHOOT] = 8,
-    [LF_SHOOT_OUT] = 6,
-    [LF_OTHER_TARGET] = 7,
+    [LF_SHOOT] = 9,
+    [LF_SHOOT_OUT] = 7,
+    [LF_OTHER_TARGET] = 8,
     [LF_SHOT_ENCOURAGE] = 2,
     [LF_PIERCE] = 2,
     [LF_GOES_ON] = 2,
-    [LF_SHOT_LANDS] = 4,
+    [LF_SHOT_LANDS] = 5,
+    [LF_DEAL_HITS] = 5,
     [LF_HITS_CALL_FOR_TEST] = 4,
     [LF_TEST_ENCOURAGE] = 2,
     [LF_TEST_JUDGE] = 4,

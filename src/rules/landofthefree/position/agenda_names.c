@@ -39,6 +39,7 @@ static const char *const meant[LF_STEPS] = {
     [LF_WHEEL] = "evi",
     [LF_CHARGE_GO] = "evi",
     [LF_REACTION] = "evi",
+    [LF_DARES] = "evi",
     [LF_COUNTER_MOVE] = "ev",
     [LF_STORED_COUNTER] = "ev",
     [LF_COUNTER_HOME] = "evi",
@@ -59,6 +60,7 @@ static const char *const meant[LF_STEPS] = {
     [LF_MELEE_OVER] = "evi",
     [LF_SHOOT] = "evi",
     [LF_SHOT_LANDS] = "evi",
+    [LF_DEAL_HITS] = "shi",
     [LF_DISORDERS_FRIENDS] = "evi",
     [LF_OTHER_TARGET] = "evi",
     [LF_SHOOT_OUT] = "evi",
@@ -73,8 +75,10 @@ static const char *const meant[LF_STEPS] = {
 static const kit_pending_number numbers[] = {
     /* setting up */
     { LF_DEPLOY, 1, LF_ALONE, LF_COMMANDERS_ALONE },
-    { LF_ADJUST, 1, 0, 1 },  /* all of the side? */
-    { LF_LINE_UP, 2, 0, 2 }, /* at set-up, or set up again? */
+    { LF_SET_OUT, 1, 0, 1 },              /* may it stop? */
+    { LF_DRAW_DICE, 1, 0, LF_UNITS - 1 }, /* which commander */
+    { LF_ADJUST, 1, 0, 1 },               /* all of the side? */
+    { LF_LINE_UP, 2, 0, 2 },              /* at set-up, or set up again? */
     /* the march, and turns through friends */
     { LF_LEG, 1, 0, MOST_PACE },          /* gone so far */
     { LF_LEG, 2, 0, 3 },                  /* slowed, stopped: bits */
@@ -88,8 +92,10 @@ static const kit_pending_number numbers[] = {
     { LF_COUNTER_HOME, 2, 0, MOST_PACE },
     { LF_FLEE_DICE, 2, 0, MOST_PACE },
     { LF_FLED, 2, 0, MOST_PACE },
-    { LF_FLEE, 2, 0, 5 },                          /* moves: LF-ML-40 */
-    { LF_FIT_TO_CHARGE, 2, LF_FIT, LF_EXHAUSTED }, /* its level before */
+    { LF_FLEE, 2, 0, 5 },                                 /* moves: LF-ML-40 */
+    { LF_STEADY, 1, 0, 1 },                               /* by a stored order? */
+    { LF_DARES, 2, LV_HOLD, LV_COUNTER | LF_GRAPE << 8 }, /* its reaction, and the load */
+    { LF_FIT_TO_CHARGE, 2, LF_FIT, LF_EXHAUSTED },        /* its level before */
     /* a melee; 0 and 1 are the initiator and the other */
     { LF_FREE, 1, 0, 1 }, /* has it won? */
     { LF_SUPPORT, 2, 0, 1 },
@@ -109,6 +115,7 @@ static const kit_pending_number numbers[] = {
     /* a volley */
     { LF_SHOOT, 2, LF_SHOT, LF_GRAPE },
     { LF_SHOT_LANDS, 2, LF_SHOT, LF_GRAPE },
+    { LF_DEAL_HITS, 2, 0, INT16_MAX }, /* hits, markers */
     { LF_SHOT_DICE, 1, 1, LIN_DICE },
     { LF_SHOT_MORE_DICE, 1, 1, LIN_DICE },
     { LF_PIERCE, 1, 0, 1 }, /* has the pool been looked at? */
@@ -126,10 +133,13 @@ static const kit_pending_number numbers[] = {
     { LF_TEST_ENCOURAGE, 2, INT16_MIN, INT16_MAX },
     { LF_TEST_JUDGE, 1, 0, LF_TESTS - 1 },
     { LF_TEST_JUDGE, 2, INT16_MIN, INT16_MAX },
+    { LF_TEST_AGAIN_DICE, 1, 0, LF_TESTS - 1 },
+    { LF_TEST_AGAIN_DICE, 2, INT16_MIN, INT16_MAX },
     { LF_TEST_REROLL, 1, 0, LF_TESTS - 1 },
     { LF_TEST_REROLL, 2, 0, 1 }, /* which die */
     { LF_WITHDRAW_DICE, 1, LF_GOOD_ORDER, LF_ROUT_AWAY },
     { LF_WITHDRAW_DICE, 2, 0, LF_NONE }, /* from whom */
+    { LF_RECOVER, 1, 0, LF_UNITS },      /* the first not yet looked at */
     { LF_RETIRING, 1, 0, MANY },         /* moves left */
     { LF_RETIRING, 2, 0, LF_NONE },      /* 1 + where the last one ended */
     { LF_WITHDRAWN, 1, LF_GOOD_ORDER, LF_ROUT_AWAY },

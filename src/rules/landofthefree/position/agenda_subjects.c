@@ -5,6 +5,7 @@
 #include "rules/landofthefree/fire/fire.h"
 #include "rules/landofthefree/morale/morale.h"
 #include "rules/landofthefree/position/agenda.h"
+#include "rules/landofthefree/setup/setup.h"
 
 #include <string.h>
 
@@ -24,6 +25,8 @@ static bool is_of_an_order(int step)
     case LF_WHEEL:
     case LF_FREE:
     case LF_INSPIRE:
+    case LF_STEADY:
+    case LF_DARES:
     case LF_CHARGE_GO:
     case LF_CHARGE_HOME:
     case LF_FRESH:
@@ -65,6 +68,8 @@ static bool is_of_an_order(int step)
     case LF_GOES_ON:
     case LF_PIERCE_DICE:
     case LF_SHOT_LANDS:
+    case LF_AMMUNITION_DICE:
+    case LF_DEAL_HITS:
     case LF_SHOT_OVER:
         return true;
     default:
@@ -77,6 +82,7 @@ static bool is_of_a_reaction(int step)
 {
     switch (step) {
     case LF_REACTION:
+    case LF_DARES:
     case LF_STORED_COUNTER:
     case LF_COUNTER_MOVE:
     case LF_REFORM:
@@ -87,6 +93,15 @@ static bool is_of_a_reaction(int step)
     default:
         return false;
     }
+}
+
+/* LF-SE-48: a reaction that takes daring, with what it fires. */
+static bool is_daring(int packed)
+{
+    const int verb = packed & 0xff, load = packed >> 8;
+
+    return verb >= LV_HOLD && verb <= LV_COUNTER && (load == 0 || verb == LV_CLOSING) &&
+           load <= LF_GRAPE;
 }
 
 static bool is_of_a_withdrawal(int step)
@@ -158,6 +173,8 @@ static bool is_of_test(const lin_view *view, int kind, int extra)
         return extra == 0 || extra == 1;
     case LF_TEST_FORCED:
         return high == LF_ORDER_M || high == LF_ORDER_C;
+    case LF_TEST_COLD_STEEL:
+        return extra >= LF_STEEL_TO_CHARGE && extra <= LF_STEEL_TO_REACT;
     default:
         return extra == 0;
     }
@@ -165,7 +182,8 @@ static bool is_of_test(const lin_view *view, int kind, int extra)
 
 static bool is_of_active(int kind)
 {
-    return kind == LF_TEST_INSPIRE || kind == LF_TEST_VOLLEY || kind == LF_TEST_FORCED;
+    return kind == LF_TEST_INSPIRE || kind == LF_TEST_VOLLEY || kind == LF_TEST_FORCED ||
+           kind == LF_TEST_RUN_ON;
 }
 
 static const char *broken_test(const lin_view *view, const lin_frame *frame)
@@ -173,13 +191,16 @@ static const char *broken_test(const lin_view *view, const lin_frame *frame)
     const lf_state *s = view->state;
     const int u = frame->arg[0], kind = frame->arg[1];
 
-    if (s->morale_test.unit != u || s->morale_test.kind != kind || s->where[u] != LF_ON_TABLE)
+    if (s->morale_test.unit != u || s->morale_test.kind != kind ||
+        s->where[u] != (kind == LF_TEST_RECOVER ? LF_ABANDONED : LF_ON_TABLE) ||
+        (kind == LF_TEST_RECOVER && s->crew[u] >= LF_AT_GUNS))
         return "a test is taken by nobody (LF-DM-09)";
     if (frame->step != LF_TEST_REROLL && !is_of_test(view, kind, frame->arg[2]))
         return "a test is about what it cannot be (LF-DM-09)";
     if (is_of_active(kind)
             ? s->element != u
-            : (kind == LF_TEST_CHARGE || kind == LF_TEST_REFORM) && s->element == LF_NONE)
+            : (kind == LF_TEST_CHARGE || kind == LF_TEST_REFORM || kind == LF_TEST_COLD_STEEL) &&
+                  s->element == LF_NONE)
         return "a test belongs to an order, and no element carries it out (LF-OR-01)";
     return NULL;
 }
@@ -217,6 +238,17 @@ const char *lf_broken_subject(const lin_view *view, const lin_frame *frame)
     switch (frame->step) {
     case LF_INITIATIVE_DICE:
         return broken_initiative(s, frame);
+    case LF_DRAW_DICE:
+        return lf_may_draw(view, a, frame->arg[1], frame == lin_top(&s->head))
+                   ? NULL
+                   : "a token is drawn for nobody, or from an empty bag (LF-OP-03)";
+    case LF_SET_OUT:
+        return (s->scenario == LF_SURROUNDED && a == s->attacker && frame->arg[1]) ||
+                       (s->scenario == LF_RECONNOITER && !frame->arg[1])
+                   ? NULL
+                   : "Vanguards go ahead where nobody does (LF-SC-74)";
+    case LF_HIDE:
+        return lf_hides_ambushers(s) ? NULL : "an ambusher is hidden who is to be named (LF-SK-11)";
     case LF_ORDERS:
         return has_orders(s, frame) ? NULL
                                     : "an element is to have orders that is not active (LF-OR-01)";
@@ -224,10 +256,29 @@ const char *lf_broken_subject(const lin_view *view, const lin_frame *frame)
         if (frame != lin_top(&s->head))
             return "a fresh enemy is chosen before something else is done (LF-ML-55)";
         /* fall through */
+    case LF_STEADY:
+        if (frame->step == LF_STEADY && frame->arg[1])
+            return NULL; /* by a stored order */
+        /* fall through */
     case LF_CHARGE_GO:
     case LF_CHARGE_HOME:
     case LF_INSPIRE:
         return s->element == a ? NULL : "something charges that is not active (LF-ML-01)";
+    case LF_ABANDON:
+    case LF_SHELTER:
+        return f->type[a] == LF_ARTILLERY && f->base.option[LF_OPT_ABANDONED] &&
+                       (s->where[a] == LF_ABANDONED ||
+                        (s->where[a] == LF_ON_TABLE && s->formation[a] == LF_OPEN) ||
+                        frame->step == LF_ABANDON)
+                   ? NULL
+                   : "a crew leaves guns that it has not (LF-OP-06)";
+    case LF_DEAL_HITS:
+        return f->base.option[LF_OPT_SHARED] && s->shot.shooter != LF_NONE &&
+                       f->side[s->shot.shooter] != a
+                   ? NULL
+                   : "hits are dealt out that nobody scored (LF-OP-27)";
+    case LF_DARES:
+        return is_daring(frame->arg[2]) ? NULL : "somebody dares what is no reaction (LF-SE-48)";
     case LF_OTHER_TARGET:
     case LF_SHOOT_OUT:
         if ((frame->arg[2] >> 2 & 3) > LF_GRAPE)
@@ -269,6 +320,7 @@ const char *lf_broken_subject(const lin_view *view, const lin_frame *frame)
     case LF_SHOT_MORE_DICE:
     case LF_SHOT_ENCOURAGE:
     case LF_PIERCE:
+    case LF_AMMUNITION_DICE:
     case LF_GOES_ON:
     case LF_PIERCE_DICE:
         return s->shot.shooter == a && s->where[a] == LF_ON_TABLE
@@ -281,6 +333,7 @@ const char *lf_broken_subject(const lin_view *view, const lin_frame *frame)
     case LF_TEST_DICE:
     case LF_TEST_ENCOURAGE:
     case LF_TEST_REROLL:
+    case LF_TEST_AGAIN_DICE:
     case LF_TEST_JUDGE:
         return broken_test(view, frame);
     case LF_HITS_CALL_FOR_TEST:

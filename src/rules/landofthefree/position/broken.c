@@ -2,6 +2,7 @@
  * thing that exists, so that it can be looked at; then that it can be so (and consistent.c); last
  * that the agenda can go on (agenda.c). */
 #include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/morale/morale.h"
 #include "rules/landofthefree/move/move.h"
 #include "rules/landofthefree/position/position.h"
 #include "rules/landofthefree/position/positions.h"
@@ -56,7 +57,7 @@ static const char *broken_unit(const lin_view *view, int u)
 
     if (f->type[u] == LF_LEFT_OUT && s->where[u] != LF_ABSENT)
         return "a unit is there whose formation was left out of this battle (LF-RF-12)";
-    if (s->where[u] > LF_DESTROYED || s->formation[u] >= LF_FORMATIONS ||
+    if (s->where[u] > LF_ABANDONED || s->formation[u] >= LF_FORMATIONS ||
         s->level[u] > LF_SHATTERED || s->rating[u] >= LF_RATINGS)
         return "a unit is what nobody can be";
     if (at.x <= -TB_FAR || at.y <= -TB_FAR || at.x >= TB_FAR || at.y >= TB_FAR)
@@ -65,6 +66,17 @@ static const char *broken_unit(const lin_view *view, int u)
         return "a unit on the table stands outside it (LF-MV-37)";
     if (!is_none_or(f, s->with[u], true) || (s->with[u] != LF_NONE && lf_is_element(f, u)))
         return "somebody is attached who is no commander, or to nobody (LF-CM-38)";
+    if (s->crew[u] != LF_NONE && s->crew[u] != LF_AT_GUNS && !is_unit(f, s->crew[u], true))
+        return "a crew is with somebody who is no element (LF-OP-08)";
+    if (s->where[u] == LF_ABANDONED ? !is_on_table(f, at) : s->crew[u] != LF_NONE)
+        return "a battery has left its guns off the table, or has a crew elsewhere (LF-OP-09)";
+    if (s->spared[u] >
+        (lf_is_element(f, u) && lf_has_skill(f, u, LF_SKILL_RESILIENT) ? LF_SPARED_HITS : 0))
+        return "an element was spared more hits than it can be (LF-SE-13)";
+    if ((s->ammunition[u] & LF_SHOTS) > f->shots[u] ||
+        (s->ammunition[u] & (LF_LOW | LF_OUT) &&
+         (!f->base.option[LF_OPT_SHORTAGE] || (s->ammunition[u] >> 6) == 3)))
+        return "an element has ammunition that nobody counts, or more than there was (LF-OP-20)";
     if (s->mark[u] & LF_ON_FOOT && f->type[u] != LF_CAVALRY)
         return "an element is dismounted that never had horses (LF-MV-35)";
     return broken_ground(view, u);
@@ -144,19 +156,51 @@ static const char *broken_rows(const lin_view *view)
                  "(LF-GT-15)";
 }
 
+static bool broken_bag(const lin_view *view)
+{
+    const lf_state *s = view->state;
+    int out = 0;
+
+    for (int r = 0; r < LF_RATINGS; r++)
+        out += s->drawn[r];
+    return out > 0 && !lin_is_pending(&s->head, LF_DRAW_DICE);
+}
+
+/* LF-SK-01, LF-SK-02 */
+static bool broken_ambushers(const lin_view *view)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    int hidden[LIN_SIDES] = { 0 };
+
+    for (int u = 0; lf_hides_ambushers(s) && u < f->units; u++)
+        if (s->where[u] == LF_HIDDEN) {
+            if (!lf_may_be_hidden(f, s, u) || lf_has_revealed(s, f->side[u]) ||
+                ++hidden[f->side[u]] > 1)
+                return true;
+        }
+    return false;
+}
+
 static const char *broken_names(const lin_view *view)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
 
     if (s->scenario > LF_BY_DICE || s->attacker > 1 || s->side > 1 || s->first > 1 ||
-        s->turn > f->turns || s->revealed > f->turns)
+        s->turn > f->turns || s->revealed > (s->scenario == LF_AMBUSH ? f->turns : 3))
         return "the clock shows no turn of the battle (LF-SC-03)";
     if (broken_edges(s))
         return broken_edges(s);
     for (int side = 0; side < LIN_SIDES; side++)
         if (s->follows[side] && !kit_setup_numbered(f->base.battle, s->follows[side], side))
             return "a side follows a deployment that the battle has not (LF-RF-02)";
+    if (!kit_set_is_empty(&s->dealt) && !lin_is_pending(&s->head, LF_DEAL_HITS))
+        return "hits have been dealt out, and none are (LF-OP-27)";
+    if (broken_bag(view))
+        return "tokens are out of the bag, and nobody draws (LF-OP-03)";
+    if (broken_ambushers(view))
+        return "a side has more ambushers than one, or one that cannot be it (LF-SK-01)";
     if (s->adjusts > 3 || (s->adjusts && s->turn > 0))
         return "a set-up that is over is still to be finished (LF-SC-71)";
     if ((s->group != LF_NONE && s->group >= f->groups) ||

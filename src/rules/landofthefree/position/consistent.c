@@ -10,22 +10,34 @@
 
 enum {
     OF_GROUND = LF_LINED_UP | LF_INSIDE,
-    OF_TABLE = LF_UNLOADED | LF_HAS_M | LF_HAS_C | LF_ENTERING | LF_ROUTED
+    OF_TABLE = LF_UNLOADED | LF_HAS_M | LF_HAS_C | LF_ENTERING | LF_ROUTED | LF_VOLLEYED
 };
 
 /* LF-SC-14, LF-DM-08: who is not on the table has nothing there to lose, and left nothing behind.
  */
-static const char *broken_away(const lf_state *s, int u)
+static const char *broken_away(const lf_field *f, const lf_state *s, int u)
 {
-    if (s->mark[u] & (OF_GROUND | OF_TABLE) || s->hits[u] || s->disorder[u])
+    if (s->mark[u] & (OF_GROUND | OF_TABLE) || s->disorder[u] ||
+        (s->hits[u] && s->where[u] != LF_ABANDONED))
         return "an element that is not on the table bears markers (LF-DM-08)";
     if (lf_is_locked(s, u))
         return "an element that is not on the table is in a melee (LF-OR-18)";
     if (s->level[u] == LF_SHATTERED && s->where[u] != LF_DESTROYED)
         return "an element is Shattered and not lost (LF-DM-08)";
-    if (s->level[u] != LF_FIT && s->where[u] < LF_ON_TABLE)
-        return "an element that has not come on is no longer Fit (LF-SC-14)";
+    if (s->level[u] != lf_first_level(f, u) && s->where[u] < LF_ON_TABLE &&
+        s->where[u] != LF_ABSENT)
+        return "an element that has not come on is no longer as it began (LF-SC-14)";
     return NULL;
+}
+
+/* LF-OP-25: of one side, and no more than it holds. */
+static bool fit(const lin_view *view, int u, int v)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const tb_set in = lf_occupants(view, f->side[u], s->on_piece[u]);
+
+    return f->side[u] == f->side[v] && lf_fit_inside(f, &in, s->on_piece[u]);
 }
 
 /* LF-BU-01, LF-BU-04: one in a building, and no larger than it has room for. */
@@ -38,7 +50,7 @@ static const char *broken_house(const lin_view *view, int u)
         return NULL;
     for (int v = u + 1; v < f->units; v++)
         if (lf_is_element(f, v) && s->where[v] == LF_ON_TABLE && s->mark[v] & LF_INSIDE &&
-            s->on_piece[v] == s->on_piece[u])
+            s->on_piece[v] == s->on_piece[u] && !(f->base.option[LF_OPT_SHARED] && fit(view, u, v)))
             return "two elements are in one building (LF-BU-01)";
     return f->size[u] > f->scenery.piece[s->on_piece[u]].size
                ? "an element is in a building that is too small for it (LF-BU-01)"
@@ -221,8 +233,10 @@ const char *lf_inconsistent(const lin_view *view)
     for (int u = 0; u < f->units && !why; u++)
         if (!lf_is_element(f, u))
             why = broken_commander(view, u);
+        else if (!lf_is_abandoned_well(view, u))
+            why = "abandoned guns are no objective, or their crew is with nobody (LF-OP-08)";
         else
-            why = s->where[u] == LF_ON_TABLE ? broken_marks(view, u) : broken_away(s, u);
+            why = s->where[u] == LF_ON_TABLE ? broken_marks(view, u) : broken_away(f, s, u);
     if (!why)
         why = broken_pairs(s);
     if (!why)

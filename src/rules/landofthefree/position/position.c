@@ -85,10 +85,17 @@ static void put_element(const lin_view *view, int u, lin_text *out)
         lin_put(out, " level %s", lf_level_words[s->level[u]]);
     put_number("hits", s->hits[u], out);
     put_number("disorder", s->disorder[u], out);
+    put_number("spared", s->spared[u], out);
+    if ((s->ammunition[u] & LF_SHOTS) != f->shots[u])
+        lin_put(out, " shots %d", s->ammunition[u] & LF_SHOTS);
+    if (s->ammunition[u] & (LF_LOW | LF_OUT))
+        lin_put(out, s->ammunition[u] & LF_LOW ? " low" : " out");
     if (s->mark[u] & (LF_HAS_M | LF_HAS_C))
         lin_put(out, " stored%s%s", s->mark[u] & LF_HAS_M ? " m" : "",
                 s->mark[u] & LF_HAS_C ? " c" : "");
     put_ground(view, u, out);
+    if (s->crew[u] != LF_NONE)
+        lin_put(out, " crew %s", s->crew[u] == LF_AT_GUNS ? "at-guns" : lf_id(f, s->crew[u]));
     if (s->gun[u])
         lin_put(out, " gun %s", lf_weapon_name[s->gun[u]]);
 }

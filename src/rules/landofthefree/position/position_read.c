@@ -123,6 +123,26 @@ static lin_status element_word(kit_reader *r, int u)
         return next_byte(r, &s->hits[u]);
     if (kit_says(r, "disorder"))
         return next_byte(r, &s->disorder[u]);
+    if (kit_says(r, "shots")) {
+        uint8_t shots = 0;
+
+        if (kit_next_byte(r, LF_SHOTS, &shots) != LIN_OK)
+            return LIN_BAD_FILE;
+        s->ammunition[u] = (uint8_t)((s->ammunition[u] & ~LF_SHOTS) | shots);
+        return LIN_OK;
+    }
+    if (kit_says(r, "low") || kit_says(r, "out")) {
+        s->ammunition[u] |= lin_same_word(r->word[r->at - 1], "low") ? LF_LOW : LF_OUT;
+        return LIN_OK;
+    }
+    if (kit_says(r, "crew")) {
+        if (!kit_says(r, "at-guns"))
+            return next_unit(r, true, &s->crew[u]);
+        s->crew[u] = LF_AT_GUNS;
+        return LIN_OK;
+    }
+    if (kit_says(r, "spared"))
+        return next_byte(r, &s->spared[u]);
     if (kit_says(r, "stored"))
         return next_stored(r, u);
     if (kit_says(r, "lined-up") || kit_says(r, "inside")) {
@@ -205,6 +225,8 @@ lin_status lf_read_unit(kit_reader *r)
         return lin_refuse(r->why, LIN_BAD_FILE, NULL,
                           "%s stands here a second time; one line each.", r->word[1]);
     said = next_where(r, u);
+    if (said && s->where[u] < LF_ON_TABLE)
+        s->level[u] = (uint8_t)lf_first_level(field_of(r), u);
     if (kit_says(r, "at")) {
         if (kit_next_point(r, &s->at[u]) != LIN_OK)
             return LIN_BAD_FILE;

@@ -23,6 +23,7 @@ const kit_flag lf_mark_words[] = { { "unloaded", LF_UNLOADED },
                                    { "entering", LF_ENTERING },
                                    { "routed", LF_ROUTED },
                                    { "bound", LF_BOUND },
+                                   { "volleyed", LF_VOLLEYED },
                                    { NULL, 0 } };
 const kit_flag lf_group_words[] = { { "done", LF_GROUP_DONE },
                                     { "group-order", LF_GROUP_ORDERED },
@@ -45,9 +46,8 @@ const kit_flag lf_act_words[] = { { "mounted", LF_ACT_MOUNTED },
                                   { "must-fight", LF_ACT_MUST_FIGHT },
                                   { "tied", LF_ACT_TIED },
                                   { NULL, 0 } };
-const char *const lf_where_words[] = {
-    "", "unplaced", "reserve", "hidden", "", "off", "lost", NULL
-};
+const char *const lf_where_words[] = { "",    "unplaced", "reserve",   "hidden", "",
+                                       "off", "lost",     "abandoned", NULL };
 const char *const lf_level_words[] = { "fit", "shaken", "exhausted", "shattered", NULL };
 const char *const lf_rating_words[] = { "incompetent", "competent", "skilled", "highly-skilled",
                                         NULL };
@@ -93,15 +93,11 @@ static const kit_row of_lock[] = {
     }
 
 static const kit_row of_shot[] = {
-    UNIT("shooter", LF_NONE, shot.shooter),
-    UNIT("target", 0, shot.target),
-    NUMBER("load", LF_GRAPE, shot.load),
-    NUMBER("dice", LIN_DICE, shot.dice),
-    NUMBER("need", 6, shot.need),
-    NUMBER("pierce", UINT8_MAX, shot.pierce),
-    NUMBER("cover", 3, shot.cover),
-    NUMBER("rakes", 1, shot.rakes),
-    { .word = NULL },
+    UNIT("shooter", LF_NONE, shot.shooter), UNIT("target", 0, shot.target),
+    NUMBER("load", LF_GRAPE, shot.load),    NUMBER("dice", LIN_DICE, shot.dice),
+    NUMBER("need", 6, shot.need),           NUMBER("pierce", UINT8_MAX, shot.pierce),
+    NUMBER("cover", 3, shot.cover),         NUMBER("rakes", 1, shot.rakes),
+    NUMBER("in-ranks", 1, shot.in_ranks),   { .word = NULL },
 };
 static const kit_row of_morale_test[] = {
     UNIT("unit", LF_NONE, morale_test.unit),
@@ -133,6 +129,13 @@ static const kit_row of_march[] = {
     { "x", KIT_ROW_INCHES, .offset = offsetof(lf_state, march_at.x) },
     { "y", KIT_ROW_INCHES, .offset = offsetof(lf_state, march_at.y) },
     { "facing", KIT_ROW_ANGLE, .offset = offsetof(lf_state, march_facing) },
+    { .word = NULL },
+};
+static const kit_row of_drawn[] = {
+    NUMBER("incompetent", UINT8_MAX, drawn[LF_INCOMPETENT]),
+    NUMBER("competent", UINT8_MAX, drawn[LF_COMPETENT]),
+    NUMBER("skilled", UINT8_MAX, drawn[LF_SKILLED]),
+    NUMBER("highly-skilled", UINT8_MAX, drawn[LF_HIGHLY_SKILLED]),
     { .word = NULL },
 };
 static const kit_row of_group_order[] = {
@@ -198,6 +201,7 @@ const kit_row lf_rows[] = {
     SET("began", is_element, began),
     SET("reacted", is_element, reacted),
     SET("marched-from", is_element, marched_from),
+    SET("dealt", is_element, dealt),
     SET("fled", is_element, fled),
     SET("countered", is_element, countered),
     SET("overrun", is_commander, overrun),
@@ -211,6 +215,7 @@ const kit_row lf_rows[] = {
     RECORD("melee", of_melee),
     RECORD("withdraws", of_withdrawal),
     RECORD("march", of_march),
+    RECORD("drawn", of_drawn),
     RECORD("group-order-markers", of_group_order),
     OWN("pool", lf_write_pools, lf_read_pool),
     OWN("flank-group", lf_write_flank_group, lf_read_flank_group),

@@ -19,7 +19,9 @@ void lf_blank(const lin_field *field, void *state)
 
     memset(s, 0, sizeof *s);
     kit_rows_blank(lf_rows, field, s);
+    memcpy(s->ammunition, f->shots, sizeof s->ammunition);
     memset(s->with, LF_NONE, sizeof s->with);
+    memset(s->crew, LF_NONE, sizeof s->crew);
     memset(s->on_piece, LF_NONE, sizeof s->on_piece);
     memset(s->commander, LF_NONE, sizeof s->commander);
     memset(s->commander, LF_UNSAID, (size_t)f->groups);
@@ -64,7 +66,7 @@ static void settle_orders(const lf_field *f, lf_state *s)
     if (s->issuer == LF_UNSAID)
         s->issuer = s->commander[f->group[u]];
     if (s->m == LF_UNSAID)
-        s->m = lf_stats[f->type[u]].maneuver;
+        s->m = (uint8_t)lf_maneuver_orders(f, u);
     if (s->c == LF_UNSAID)
         s->c = (uint8_t)(lf_stats[f->type[u]].combat - (s->level[u] != LF_FIT));
 }
@@ -148,8 +150,10 @@ lin_status lf_settle(lin_play *p, lin_refusal *why)
     if (named)
         lin_pop(s);
     for (int u = 0; named && phase.arg[0] == LF_PHASE_SETUP && u < f->units; u++)
-        if (s->where[u] == LF_ABSENT && f->type[u] != LF_LEFT_OUT)
+        if (s->where[u] == LF_ABSENT && f->type[u] != LF_LEFT_OUT) {
             s->where[u] = LF_UNPLACED;
+            s->level[u] = (uint8_t)lf_first_level(f, u);
+        }
     settle_leaders(f, s);
     settle_orders(f, s);
     if (by_hand && !named && s->group == LF_NONE)

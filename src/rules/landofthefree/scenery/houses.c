@@ -23,6 +23,81 @@ int lf_occupant(const lin_view *view, int piece)
     return LF_NONE;
 }
 
+/* All elements of the side that are in it. */
+tb_set lf_occupants(const lin_view *view, int side, int piece)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    tb_set in = { 0 };
+
+    for (int u = tb_next(&f->elements[side], 0); u >= 0; u = tb_next(&f->elements[side], u + 1))
+        if (s->where[u] == LF_ON_TABLE && s->mark[u] & LF_INSIDE && s->on_piece[u] == piece)
+            kit_set_put(&in, u);
+    return in;
+}
+
+/* LF-OP-21: is it in a building with others? */
+bool lf_is_shared(const lin_view *view, int u)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    tb_set in;
+
+    if (!(s->mark[u] & LF_INSIDE) || !f->base.option[LF_OPT_SHARED])
+        return false;
+    in = lf_occupants(view, f->side[u], s->on_piece[u]);
+    return kit_set_count(&in) > 1;
+}
+
+/* LF-OP-21 to LF-OP-24: how many of each size a building of a size holds, in one of these ways;
+ * LF-OP-25: or fewer. */
+bool lf_fit_inside(const lf_field *f, const tb_set *in, int building)
+{
+    /* tiny, small, medium, large */
+    static const uint8_t holds[][1 + LF_SIZES] = {
+        { LF_TINY, 1, 0, 0, 0 },                             /* LF-OP-21 */
+        { LF_SMALL, 2, 0, 0, 0 },  { LF_SMALL, 0, 1, 0, 0 }, /* LF-OP-22 */
+        { LF_MEDIUM, 3, 0, 0, 0 }, { LF_MEDIUM, 1, 1, 0, 0 },
+        { LF_MEDIUM, 0, 0, 1, 0 }, /* LF-OP-23 */
+        { LF_LARGE, 4, 0, 0, 0 },  { LF_LARGE, 2, 1, 0, 0 },
+        { LF_LARGE, 0, 2, 0, 0 },  { LF_LARGE, 1, 0, 1, 0 },
+        { LF_LARGE, 0, 0, 0, 1 }, /* LF-OP-24 */
+    };
+    int count[LF_SIZES] = { 0 };
+
+    for (int u = tb_next(in, 0); u >= 0; u = tb_next(in, u + 1))
+        count[f->size[u]]++;
+    for (size_t i = 0; i < sizeof holds / sizeof *holds; i++) {
+        bool fits = holds[i][0] == f->scenery.piece[building].size;
+
+        for (int size = 0; size < LF_SIZES; size++)
+            fits = fits && count[size] <= holds[i][1 + size];
+        if (fits)
+            return true;
+    }
+    return false;
+}
+
+/* LF-OP-25: with friends, as many as it holds; never with an enemy. */
+static lin_status check_shared(const lin_view *view, int u, int piece, lin_refusal *why)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const tb_set enemies = lf_occupants(view, 1 - f->side[u], piece);
+    tb_set in = lf_occupants(view, f->side[u], piece);
+
+    if (!kit_set_is_empty(&enemies)) /* LF-OP-29 */
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OP-25",
+                          "%s is in the %s; nobody enters before the last enemy is out.",
+                          lf_id(f, tb_next(&enemies, 0)), lf_piece_name(f, piece));
+    kit_set_put(&in, u);
+    return lf_fit_inside(f, &in, piece)
+               ? LIN_OK
+               : lin_refuse(why, LIN_ILLEGAL, "LF-OP-25",
+                            "There is no room for %s in the %s, which is %s, beside those in it.",
+                            lf_id(f, u), lf_piece_name(f, piece),
+                            lf_size_name[f->scenery.piece[piece].size]);
+}
+
 /* LF-BU-03, LF-MV-33; LF-BU-04: guns only when the battle is set up, and if that was settled. */
 static lin_status check_kind(const lin_view *view, int u, bool set_up, lin_refusal *why)
 {
@@ -53,6 +128,9 @@ lin_status lf_check_house(const lin_view *view, int u, int piece, bool set_up, l
     if (f->scenery.piece[piece].flags & KIT_IMPASSABLE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-01", "The %s is closed to everybody.",
                           lf_piece_name(f, piece));
+    if (f->base.option[LF_OPT_SHARED])
+        return check_shared(view, u, piece, why) == LIN_OK ? check_kind(view, u, set_up, why)
+                                                           : LIN_ILLEGAL;
     if ((other = lf_occupant(view, piece)) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-02",
                           "%s is in the %s; a building holds one element.", lf_id(f, other),
@@ -199,6 +277,7 @@ static int whom_it_touches(const lin_view *view, int u, const tb_body *b)
 
     for (int v = 0; v < f->units; v++)
         if (v != u && lf_is_element(f, v) && s->where[v] == LF_ON_TABLE &&
+            !(s->mark[v] & LF_INSIDE && s->on_piece[v] == s->on_piece[u]) && /* LF-OP-26 */
             tb_bodies_touch(b, lf_body(view, v)))
             return v;
     return LF_NONE;
@@ -225,8 +304,7 @@ static lin_status check_words(const lin_view *view, int u, const lin_order *o, l
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-28",
                           "%s must touch the building that it leaves.", lf_id(f, u));
     if (!lf_may_form(f, u, o->arg[FORMATION]))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-12",
-                          "%s has one stand and forms no line: open or column.", lf_id(f, u));
+        return lf_refuse_line(f, u, why);
     return lf_check_gap(o->arg[FORMATION], o->arg[GAP], why);
 }
 

@@ -27,6 +27,9 @@ lin_status lf_check_orders_to_cross(const lin_view *view, int u, const char *rul
                                     lin_refusal *why);
 int32_t lf_way_beyond(const tb_quad *q, tb_angle way, lin_point on);
 int lf_occupant(const lin_view *view, int piece);
+tb_set lf_occupants(const lin_view *view, int side, int piece);
+bool lf_is_shared(const lin_view *view, int u);
+bool lf_fit_inside(const lf_field *f, const tb_set *in, int building);
 lin_status lf_check_house(const lin_view *view, int u, int piece, bool set_up, lin_refusal *why);
 lin_status lf_check_outside(const lin_view *view, int u, lin_refusal *why);
 void lf_go_inside(lin_play *p, int u, int piece);

@@ -43,18 +43,28 @@ static int other_hidden(const lin_view *view, int u)
 
 /* ---- LF-SC-55, LF-SC-56: where ---- */
 
+/* LF-SK-05: has the side a zone at all? Who only comes on by an edge has none, and who may be
+ * anywhere either. */
+static bool has_zone(const lf_state *s, int side)
+{
+    return s->scenario != LF_HOLD_THE_GROUND &&
+           !(side == s->attacker &&
+             (s->scenario == LF_MEETING_ENGAGEMENT || s->scenario == LF_SURROUNDED));
+}
+
 static lin_status check_zone(const lin_view *view, int u, const tb_body *b, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const tb_box z = lf_deployment_zone(view, 1 - s->attacker);
+    const tb_box z = lf_deployment_zone(view, 1 - f->side[u]);
     const tb_quad zone = {
         { { z.west, z.north }, { z.east, z.north }, { z.east, z.south }, { z.west, z.south } }
     };
 
-    return tb_meet(&zone, &b->hull)
-               ? lin_refuse(why, LIN_ILLEGAL, "LF-SC-55",
-                            "%s must appear outside the Defender's zone.", lf_id(f, u))
+    return has_zone(s, 1 - f->side[u]) && tb_meet(&zone, &b->hull)
+               ? lin_refuse(why, LIN_ILLEGAL, lf_hides_ambushers(s) ? "LF-SK-05" : "LF-SC-55",
+                            "%s must appear outside the %s zone.", lf_id(f, u),
+                            lf_hides_ambushers(s) ? "enemy's deployment" : "Defender's")
                : LIN_OK;
 }
 
@@ -76,7 +86,8 @@ static lin_status check_distance(const lin_view *view, int u, const tb_body *b, 
     const int e = lf_enemy_near_body(view, f->side[u], b, concealed ? LF_IN(6) : LF_IN(12));
 
     return e == LF_NONE ? LIN_OK
-                        : lin_refuse(why, LIN_ILLEGAL, "LF-SC-56",
+                        : lin_refuse(why, LIN_ILLEGAL,
+                                     lf_hides_ambushers(view->state) ? "LF-SK-06" : "LF-SC-56",
                                      "%s would appear too near to %s: it must be more than %s.",
                                      lf_id(f, u), lf_id(f, e),
                                      concealed ? "6 inches away"
@@ -84,14 +95,41 @@ static lin_status check_distance(const lin_view *view, int u, const tb_body *b, 
                                                  "area, is in a building or lines an obstacle");
 }
 
+/* LF-SK-26: the enemy with Scouts who has a stand of it within 18" and in his arc; LF_NONE. */
+static int scouted_by(const lin_view *view, int u, const tb_body *b)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const tb_set *enemies = &f->elements[1 - f->side[u]];
+
+    for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1)) {
+        tb_arc arc;
+
+        if (s->where[e] != LF_ON_TABLE || !lf_has_skill(f, e, LF_SKILL_SCOUTS))
+            continue;
+        arc = lf_arc(view, e);
+        for (int i = 0; i < b->stands; i++)
+            if (tb_arc_meets(&arc, &b->stand[i]) &&
+                tb_body_within(&b->stand[i], lf_body(view, e), LF_IN(18)))
+                return e;
+    }
+    return LF_NONE;
+}
+
 static lin_status check_body(const lin_view *view, int u, const tb_body *b, int along,
                              lin_refusal *why)
 {
     const lf_field *f = lf_field_of(view->field);
     const lin_status status = check_zone(view, u, b, why);
+    int scout;
 
     if (status != LIN_OK)
         return status;
+    if ((scout = scouted_by(view, u, b)) != LF_NONE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SK-26",
+                          "%s are Scouts: nobody lies in ambush before them, within 18 inches and "
+                          "their arc; %s must appear elsewhere.",
+                          lf_id(f, scout), lf_id(f, u));
     return check_distance(view, u, b, along != LF_NONE || is_hidden_by_ground(f, b), why);
 }
 
@@ -193,7 +231,7 @@ lin_status lf_check_reveal(const lin_view *view, int g, const lin_order *o, lin_
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-55",
                           "%s is no ambusher of the active group that is still hidden.",
                           lf_id(f, u));
-    if (!s->revealed && other != LF_NONE && f->group[other] != g &&
+    if (!lf_hides_ambushers(s) && !s->revealed && other != LF_NONE && f->group[other] != g &&
         s->group_mark[f->group[other]] & LF_GROUP_DONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-58",
                           "Both ambushers are revealed in the same turn, and the group of %s has "
@@ -234,7 +272,8 @@ int lf_must_be_revealed(const lin_view *view, int g)
     const tb_set *members = &f->members[g];
 
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
-        if (s->revealed == s->turn && s->where[u] == LF_HIDDEN && has_room(view, u))
+        if (!lf_hides_ambushers(s) && s->revealed == s->turn && s->where[u] == LF_HIDDEN &&
+            has_room(view, u))
             return u;
     return LF_NONE;
 }
@@ -274,7 +313,8 @@ lin_status lf_check_reveal_at(const lin_view *view, const lin_frame *frame, cons
                                   : plan_reveal(view, u, o, &pose, &along, why);
 }
 
-/* LF-SC-57: nobody reacts to it. It is activated like any other, if its owner wants it. */
+/* LF-SC-57, LF-SK-07: nobody reacts to it. LF-SK-04, LF-SK-08: it is activated like any other, if
+ * its owner wants it. */
 void lf_take_reveal_at(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     lf_state *s = p->state;
@@ -289,7 +329,9 @@ void lf_take_reveal_at(lin_play *p, const lin_frame *frame, const lin_order *o)
         s->gap[u] = (uint16_t)o->arg[5];
     }
     s->where[u] = LF_ON_TABLE;
-    if (!s->revealed)
+    if (lf_hides_ambushers(s)) /* LF-SK-01: one a side */
+        s->revealed |= (uint8_t)(1 << lf_field_of(p->view.field)->side[u]);
+    else if (!s->revealed)
         s->revealed = s->turn;
     if (o->verb == LV_GARRISON) {
         lin_tell(p, LE_REVEALED, u);

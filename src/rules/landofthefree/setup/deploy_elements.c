@@ -14,21 +14,35 @@ lin_side lf_who_place(const lin_view *view, const lin_frame *frame)
     return (lin_side)lf_field_of(view->field)->group_side[frame->arg[0]];
 }
 
-/* LF-FO-01, LF-FO-02, LF-FO-12: may it ever stand so? */
+/* LF-FO-01, LF-FO-02, LF-FO-12: may it ever stand so? LF-SE-07, LF-SE-08: as its upgrade has it. */
 bool lf_may_form(const lf_field *f, int u, int formation)
 {
-    return formation != LF_LINE || (f->type[u] != LF_ARTILLERY && f->stands[u] > 1);
+    return formation != LF_LINE || (f->type[u] != LF_ARTILLERY && f->stands[u] > 1 &&
+                                    !lf_upgrade_rows[f->upgrade[u]].no_line);
+}
+
+/* Why it forms no battle line. */
+lin_status lf_refuse_line(const lf_field *f, int u, lin_refusal *why)
+{
+    if (f->type[u] == LF_ARTILLERY)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-02",
+                          "%s is artillery and forms no battle line: open (unlimbered) or column "
+                          "(limbered).",
+                          lf_id(f, u));
+    if (f->stands[u] == 1)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-12",
+                          "%s has one stand and forms no line: open or column.", lf_id(f, u));
+    return lin_refuse(why, LIN_ILLEGAL,
+                      lf_has_skill(f, u, LF_SKILL_WOODSMEN) ? "LF-SK-35" : "LF-SK-27",
+                      "%s is %s and can take no battle line: open or column.", lf_id(f, u),
+                      lf_upgrade_rows[f->upgrade[u]].name);
 }
 
 /* LF-FO-05, LF-FO-12: a formation with its gap, as it is set up. */
 lin_status lf_check_shape(const lf_field *f, int u, int formation, int32_t gap, lin_refusal *why)
 {
     if (!lf_may_form(f, u, formation))
-        return lin_refuse(why, LIN_ILLEGAL, f->type[u] == LF_ARTILLERY ? "LF-FO-02" : "LF-FO-12",
-                          f->type[u] == LF_ARTILLERY
-                              ? "%s is artillery: open (unlimbered) or column (limbered)."
-                              : "%s has one stand and forms no line: open or column.",
-                          lf_id(f, u));
+        return lf_refuse_line(f, u, why);
     if (formation == LF_OPEN && ((int64_t)gap * 4 < LIN_INCH || gap > LIN_INCH))
         return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05",
                           "The gap of an open order is 0.25 to 1 inch.");
@@ -98,6 +112,11 @@ static lin_status check_zone(const lin_view *view, int u, const tb_body *b, lin_
 
     if (status != LIN_OK)
         return status;
+    if (s->scenario == LF_SURROUNDED && side == s->attacker &&
+        lf_enemy_near_body(view, side, b, LF_IN(18)) != LF_NONE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-76",
+                          "%s must stand more than 18 inches from every enemy element.",
+                          lf_id(f, u));
     if (s->scenario == LF_FRONTAL_ASSAULT && side == s->attacker &&
         lf_enemy_near_body(view, side, b, LF_IN(18) - 1) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-66",
@@ -121,7 +140,9 @@ lin_status lf_check_set_up(const lin_view *view, int u, const tb_body *b, int al
         status = lf_check_space_along(view, u, b, along, why);
     if (status != LIN_OK)
         return status;
-    if (!tb_point_within(&b->stand[b->leader], s->at[c], lf_commands[s->rating[c]].sphere))
+    if (s->where[c] == LF_ON_TABLE && /* LF-SC-74, LF-SC-76: Vanguards go ahead of him */
+        !f->out_of_sphere[u] &&
+        !tb_point_within(&b->stand[b->leader], s->at[c], lf_commands[s->rating[c]].sphere))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-10",
                           "The leader of %s must stand within %d inches of %s.", lf_id(f, u),
                           (int)(lf_commands[s->rating[c]].sphere / LIN_INCH), lf_id(f, c));
@@ -220,10 +241,13 @@ static kit_deploy deploy_of(const wanderer *w)
     const lf_field *f = lf_field_of(w->view->field);
     const lf_state *s = w->view->state;
     const int u = w->order.arg[0], c = s->commander[f->group[u]];
+    const bool led = s->where[c] == LF_ON_TABLE && !f->out_of_sphere[u];
+    const tb_box zone = lf_deployment_box(w->view, u);
+    const lin_point middle = { (zone.west + zone.east) / 2, (zone.south + zone.north) / 2 };
 
-    return (kit_deploy){ .zone = lf_deployment_box(w->view, u),
-                         .leader = s->at[c],
-                         .within = lf_commands[s->rating[c]].sphere,
+    return (kit_deploy){ .zone = zone,
+                         .leader = led ? s->at[c] : middle,
+                         .within = led ? lf_commands[s->rating[c]].sphere : LF_IN(200),
                          .may = may_stand,
                          .self = w };
 }
@@ -242,7 +266,7 @@ bool lf_find_place_near(const lin_view *view, const lin_order *o, lin_point *out
 
 /* Some place where it fits, looked for on points half an inch apart: a column, then other
  * formations. */
-static bool find_place(const lin_view *view, int u, lin_order *out)
+bool lf_find_place(const lin_view *view, int u, lin_order *out)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -274,6 +298,17 @@ static bool find_place(const lin_view *view, int u, lin_order *out)
     return false;
 }
 
+/* Anywhere, in any way: place ELEMENT X Y FACING FORMATION GAP. */
+void lf_offer_places(const lin_view *view, int u, lin_list *out)
+{
+    const lf_field *f = lf_field_of(view->field);
+
+    lin_list_open(out, (lin_family){ .order = { .verb = LV_PLACE, .nargs = 6, .arg = { u } },
+                                     .open = 0x3e,
+                                     .high = { 0, f->scenery.size.width, f->scenery.size.height,
+                                               TB_CIRCLE - 1, LF_FORMATIONS - 1, LIN_INCH } });
+}
+
 void lf_list_place(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
     const lf_field *f = lf_field_of(view->field);
@@ -288,13 +323,9 @@ void lf_list_place(const lin_view *view, const lin_frame *frame, lin_list *out)
         if (f->type[u] == LF_CAVALRY && !(s->mark[u] & LF_ON_FOOT))
             lf_answer1(out, LV_ON_FOOT, u);
         lf_list_garrison(view, u, out);
-        room = find_place(view, u, &any);
+        room = lf_find_place(view, u, &any);
         if (room)
-            lin_list_open(out,
-                          (lin_family){ .order = { .verb = LV_PLACE, .nargs = 6, .arg = { u } },
-                                        .open = 0x3e,
-                                        .high = { 0, f->scenery.size.width, f->scenery.size.height,
-                                                  TB_CIRCLE - 1, LF_FORMATIONS - 1, LIN_INCH } });
+            lf_offer_places(view, u, out);
         else
             lf_answer1(out, LV_KEEP, u);
     }
@@ -327,7 +358,7 @@ lin_status lf_check_place(const lin_view *view, const lin_frame *frame, const li
                    : lin_refuse(why, LIN_ILLEGAL, "LF-MV-30",
                                 "%s is no mounted cavalry; only that can begin dismounted.",
                                 lf_id(f, u));
-    if (find_place(view, u, &any))
+    if (lf_find_place(view, u, &any))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-10",
                           "There is room for %s; it can be kept back only where there is none.",
                           lf_id(f, u));
@@ -345,6 +376,17 @@ static void close_if_all_placed(lin_play *p, int g)
     lin_tell(p, LE_DEPLOYED, f->group_commander[g]);
     if (lin_top(&s->head)->step != LF_ADJUST) /* else one of them was taken up there */
         lf_ask_before_finishing(p, f->group_commander[g]);
+}
+
+void lf_set_down(lin_play *p, int u, const lin_order *o)
+{
+    lf_state *s = p->state;
+
+    put(s, u, o);
+    s->where[u] = LF_ON_TABLE;
+    lin_tell(p, LE_PLACED, u, o->arg[1], o->arg[2], o->arg[3], o->arg[4]);
+    give_breastwork(p, u);
+    lf_push_discs(p, u);
 }
 
 void lf_take_place(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -369,11 +411,7 @@ void lf_take_place(lin_play *p, const lin_frame *frame, const lin_order *o)
         s->where[u] = LF_ON_TABLE;
         lf_go_inside(p, u, o->arg[1]);
     } else {
-        put(s, u, o);
-        s->where[u] = LF_ON_TABLE;
-        lin_tell(p, LE_PLACED, u, o->arg[1], o->arg[2], o->arg[3], o->arg[4]);
-        give_breastwork(p, u);
-        lf_push_discs(p, u);
+        lf_set_down(p, u, o);
     }
     close_if_all_placed(p, g);
     if (o->verb == LV_PLACE && !(s->mark[u] & LF_LINED_UP))
@@ -408,5 +446,5 @@ bool lf_sample_place(const lin_view *view, const lin_frame *frame, const lin_fam
         if (lf_check_placing(view, u, out, NULL) == LIN_OK)
             return true;
     }
-    return find_place(view, u, out);
+    return lf_find_place(view, u, out);
 }

@@ -74,6 +74,28 @@ static bool place(const lin_view *view, const lin_node *setup, int g, lin_order 
     return false;
 }
 
+/* The first Vanguard that can go where the deployment has it; else those that may stop do. */
+static bool set_out(const lin_view *view, const lin_node *setup, const lin_frame *frame,
+                    lin_order *out)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
+    for (int u = 0; u < f->units; u++) {
+        lf_post_of at;
+
+        if (!lf_is_element(f, u) || s->where[u] != LF_RESERVE || !lf_read_post(f, setup, u, &at))
+            continue;
+        *out = (lin_order){ .verb = LV_PLACE,
+                            .nargs = 6,
+                            .arg = { u, at.at.x, at.at.y, at.facing, at.formation, at.gap } };
+        if (lf_check_set_out(view, frame, out, NULL) == LIN_OK)
+            return true;
+    }
+    *out = (lin_order){ .verb = LV_DONE };
+    return true;
+}
+
 static bool answer(const lin_view *view, const lin_node *setup, const lin_frame *frame, int side,
                    lin_order *out)
 {
@@ -91,6 +113,8 @@ static bool answer(const lin_view *view, const lin_node *setup, const lin_frame 
         return post(f, setup, frame->arg[0], out);
     case LF_PLACE:
         return place(view, setup, frame->arg[0], out);
+    case LF_SET_OUT:
+        return set_out(view, setup, frame, out);
     case LF_LINE_UP: /* it stands where the deployment says */
         *out = (lin_order){ .verb = LV_NO };
         return s->turn == 0 && frame->arg[2] < 2; /* LF-SC-71: unless he has chosen another */
@@ -189,4 +213,5 @@ FOLLOWABLE(keep_back)
 FOLLOWABLE(deploy_group)
 FOLLOWABLE(post)
 FOLLOWABLE(place)
+FOLLOWABLE(set_out)
 FOLLOWABLE(line_up)

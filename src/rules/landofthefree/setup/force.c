@@ -2,6 +2,7 @@
  */
 #include "kit/roster.h"
 #include "kit/sets.h"
+#include "rules/landofthefree/fire/fire.h"
 #include "rules/landofthefree/setup/setup.h"
 
 #include <stdarg.h>
@@ -234,6 +235,7 @@ static lin_status add_element(lf_field *f, int u, bool compact, lin_refusal *why
     const lin_unit *unit = &f->base.battle->unit[u];
     const int size = kit_name_find(lf_size_name, unit->size), type = f->type[u];
     lin_status status;
+    int rifled;
 
     if (size < 0)
         return kit_unit_wrong(why, unit, "LF-FB-07",
@@ -250,7 +252,14 @@ static lin_status add_element(lf_field *f, int u, bool compact, lin_refusal *why
     if ((status = read_weapon(f, u, why)) != LIN_OK || (status = read_group(f, u, why)) != LIN_OK ||
         (status = check_men(f, u, why)) != LIN_OK)
         return status;
-    f->cost[u] = (uint8_t)(lf_stats[type].points[size] + (f->weapon[u] == LF_RIFLED ? 5 : 0));
+    rifled = f->weapon[u] == LF_RIFLED ? 5 : 0; /* LF-FB-16 */
+    if ((status = lf_read_upgrade(f, u, why)) != LIN_OK ||
+        (status = lf_read_shots(f, u, why)) != LIN_OK)
+        return status;
+    f->out_of_sphere[u] = /* LF-SC-10: as the battle has it */
+        strcmp(lin_node_text(unit->data, "out_of_sphere", "no"), "yes") == 0;
+    f->cost[u] = (uint8_t)(lf_stats[type].points[size] + rifled +
+                           lf_upgrade_rows[f->upgrade[u]].cost); /* LF-SE-02, LF-SE-10 */
     return LIN_OK;
 }
 
@@ -315,7 +324,9 @@ static lin_status check_group(const lf_field *f, int g, int limit, lin_refusal *
 /* LF-FB-03, LF-FB-05; limit 0: there is none (LF-FB-24, LF-RF-05). */
 static lin_status check_force(const lf_field *f, int c, int limit, lin_refusal *why)
 {
-    int groups = 0, points = 0;
+    const lf_upgrade_row *row = NULL;
+    int groups = 0, points = 0, count = 0;
+    tb_set force = { 0 };
 
     for (int g = 0; g < f->groups; g++) {
         const tb_set *members = &f->members[g];
@@ -326,6 +337,7 @@ static lin_status check_force(const lf_field *f, int c, int limit, lin_refusal *
         if ((status = check_group(f, g, limit, why)) != LIN_OK)
             return status;
         groups++;
+        force = kit_set_both(&force, members);
         for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
             points += f->cost[u];
     }
@@ -335,6 +347,11 @@ static lin_status check_force(const lf_field *f, int c, int limit, lin_refusal *
     if (limit && points > limit)
         return force_wrong(why, f, c, "LF-FB-05", "costs %d points; the limit is %d", points,
                            limit);
+    if (limit && lf_exceeds_quarter(f, &force, &row, &count))
+        return force_wrong(why, f, c, "LF-SE-04",
+                           "has %d elements that are %s, of %d; %d, a quarter, %s the most", count,
+                           row->name, kit_set_count(&force), kit_set_count(&force) / 4,
+                           kit_set_count(&force) / 4 == 1 ? "is" : "are");
     return LIN_OK;
 }
 
@@ -418,6 +435,7 @@ static lin_status read_units(lf_field *f, lin_refusal *why)
     for (int g = 0; g < f->groups; g++)
         if ((status = read_division(f, g, why)) != LIN_OK)
             return status;
+    lf_settle_special(f, is_refight(f));
     return LIN_OK;
 }
 

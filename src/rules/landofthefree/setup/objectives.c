@@ -186,7 +186,7 @@ bool lf_sample_objective(const lin_view *view, const lin_frame *frame, const lin
 /* ---- Who controls it ---- */
 
 /* LF-SC-17, LF-SC-18: a Fit or Shaken leader within 6". */
-static bool holds(const lin_view *view, int side, lin_point p)
+bool lf_holds(const lin_view *view, int side, lin_point p)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -207,8 +207,8 @@ static bool holds(const lin_view *view, int side, lin_point p)
 lin_side lf_controls(const lin_view *view, int objective)
 {
     const lf_state *s = view->state;
-    const bool first = holds(view, LIN_FIRST, s->objective[objective]);
-    const bool second = holds(view, LIN_SECOND, s->objective[objective]);
+    const bool first = lf_holds(view, LIN_FIRST, s->objective[objective]);
+    const bool second = lf_holds(view, LIN_SECOND, s->objective[objective]);
 
     return first == second ? LIN_NOBODY : first ? LIN_FIRST : LIN_SECOND;
 }

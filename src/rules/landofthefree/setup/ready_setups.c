@@ -19,6 +19,11 @@ static lin_status read_element(const lf_field *f, kit_post *post, lf_post_of *ou
     out->formation = post->formation;
     out->on_foot = post->words > 0 && lin_same_word(post->word[post->words - 1], "on-foot");
     post->words -= out->on_foot;
+    if (out->formation == LF_LINE && lf_upgrade_rows[f->upgrade[out->unit]].no_line) {
+        out->formation = LF_OPEN; /* LF-RF-124: the deployment was written for the standard list */
+        out->gap = LIN_INCH / 4 + 1;
+        return post->words ? LIN_BAD_FILE : LIN_OK;
+    }
     out->gap = out->formation == LF_OPEN ? LIN_INCH : 0;
     if (post->words > 1 || !lf_may_form(f, out->unit, out->formation))
         return LIN_BAD_FILE;

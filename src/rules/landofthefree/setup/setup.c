@@ -90,12 +90,17 @@ void lf_roll_roles(const lin_view *view, const lin_frame *frame, lin_roll_ask *o
 
 void lf_land_roles(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
     const int side = frame->arg[0];
     int winner;
 
     s->set_up_roll[side] = face[0];
     lin_tell(p, LE_ROLE_ROLL, side, face[0]);
+    if (f->scouts[side] > f->scouts[other(side)]) { /* LF-SC-72 */
+        s->set_up_roll[side]++;
+        lin_tell(p, LE_SCOUTS, side);
+    }
     if (side == LIN_FIRST)
         return;
     if (s->set_up_roll[LIN_FIRST] == s->set_up_roll[LIN_SECOND]) {
@@ -108,7 +113,8 @@ void lf_land_roles(lin_play *p, const lin_frame *frame, const uint8_t *face)
 
 /* ---- LF-CM-01, LF-GT-02: ratings ---- */
 
-static int to_rate(const lf_field *f, int side, uint8_t *out)
+/* LF-OP-04: to whom the battle gives no rating. */
+int lf_to_rate(const lf_field *f, int side, uint8_t *out)
 {
     int n = 0;
 
@@ -139,8 +145,8 @@ void lf_run_rate(lin_play *p, const lin_frame *frame)
     for (int i = 0; i < LIN_SIDES; i++) {
         const int side = i ? s->attacker : other(s->attacker);
 
-        if (to_rate(f, side, who) > 0)
-            lin_push(s, LF_RATE_DICE, side, 0, 0);
+        if (lf_to_rate(f, side, who) > 0)
+            lin_push(s, f->base.option[LF_OPT_BAG] ? LF_DRAW_DICE : LF_RATE_DICE, side, 0, 0);
     }
 }
 
@@ -149,7 +155,7 @@ void lf_roll_rate(const lin_view *view, const lin_frame *frame, lin_roll_ask *ou
     uint8_t who[2 * LF_GROUPS + 1];
 
     (void)view->state;
-    *out = (lin_roll_ask){ .n = (uint8_t)to_rate(lf_field_of(view->field), frame->arg[0], who),
+    *out = (lin_roll_ask){ .n = (uint8_t)lf_to_rate(lf_field_of(view->field), frame->arg[0], who),
                            .faces = 6,
                            .classes = LF_RATINGS,
                            .rule = "LF-CM-01",
@@ -164,7 +170,7 @@ void lf_land_rate(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
     lf_state *s = p->state;
     uint8_t who[2 * LF_GROUPS + 1];
-    const int n = to_rate(lf_field_of(p->view.field), frame->arg[0], who);
+    const int n = lf_to_rate(lf_field_of(p->view.field), frame->arg[0], who);
 
     for (int i = 0; i < n; i++) {
         s->rating[who[i]] = lf_rating_by_die[face[i] - 1];
@@ -244,15 +250,17 @@ typedef struct {
     int16_t a, b;
 } errand;
 
-static void set_agenda(lf_state *s, const errand *list, int n)
+/* LF-SC-78: only who could have an ambusher is asked. */
+static void set_agenda(lin_play *p, const errand *list, int n)
 {
     while (n-- > 0)
-        lin_push(s, list[n].step, list[n].a, list[n].b, 0);
+        if (list[n].step != LF_HIDE || lf_is_asked_to_hide(&p->view, list[n].a))
+            lin_push(p->state, list[n].step, list[n].a, list[n].b, 0);
 }
-#define AGENDA(s, ...)                                                     \
+#define AGENDA(p, ...)                                                     \
     do {                                                                   \
         const errand agenda_[] = { __VA_ARGS__ };                          \
-        set_agenda((s), agenda_, (int)(sizeof agenda_ / sizeof *agenda_)); \
+        set_agenda((p), agenda_, (int)(sizeof agenda_ / sizeof *agenda_)); \
     } while (0)
 
 void lf_run_scenario(lin_play *p, const lin_frame *frame)
@@ -265,15 +273,16 @@ void lf_run_scenario(lin_play *p, const lin_frame *frame)
     (void)frame;
     switch (s->scenario) {
     case LF_TAKE_THE_FIELD: /* LF-SC-28, LF-SC-29 */
-        AGENDA(s, { LF_OBJECTIVE, a, 0 }, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, a, 0 },
-               { LF_OBJECTIVE, d, 0 }, { LF_DEPLOY, a, LF_BY_TURNS }, { LF_POST, fc_a, 0 },
-               { LF_POST, fc_d, 0 });
+        AGENDA(p, { LF_OBJECTIVE, a, 0 }, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, a, 0 },
+               { LF_OBJECTIVE, d, 0 }, { LF_HIDE, a, 0 }, { LF_HIDE, d, 0 },
+               { LF_DEPLOY, a, LF_BY_TURNS }, { LF_POST, fc_a, 0 }, { LF_POST, fc_d, 0 });
         break;
     case LF_RECONNOITER: /* LF-SC-31, LF-SC-32 */
         all_in_reserve(p, a, false);
         all_in_reserve(p, d, false);
-        AGENDA(s, { LF_POINTS_DICE, fc_a, 0 }, { LF_POINTS_DICE, fc_d, 0 }, { LF_POST, fc_a, 0 },
-               { LF_POST, fc_d, 0 });
+        AGENDA(p, { LF_HIDE, a, 0 }, { LF_HIDE, d, 0 }, { LF_VANGUARDS, a, 0 },
+               { LF_POINTS_DICE, fc_a, 0 }, { LF_POINTS_DICE, fc_d, 0 }, { LF_POST, fc_a, 0 },
+               { LF_POST, fc_d, 0 }); /* LF-SC-74 */
         break;
     case LF_HOLD_THE_GROUND: /* LF-SC-34, LF-SC-35 */
         all_in_reserve(p, a, true);
@@ -281,34 +290,39 @@ void lf_run_scenario(lin_play *p, const lin_frame *frame)
         s->objective[s->objectives++] =
             (lin_point){ f->scenery.size.width / 2, f->scenery.size.height / 2 };
         lin_tell(p, LE_OBJECTIVE, 1, f->scenery.size.width / 2, f->scenery.size.height / 2);
-        AGENDA(s, { LF_OBJECTIVE, a, 0 }, { LF_OBJECTIVE, d, 0 });
+        AGENDA(p, { LF_OBJECTIVE, a, 0 }, { LF_OBJECTIVE, d, 0 }, { LF_HIDE, a, 0 },
+               { LF_HIDE, d, 0 });
         break;
     case LF_FLANK_ATTACK: /* LF-SC-40 to LF-SC-42 */
-        AGENDA(s, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, d, 0 },
-               { LF_KEEP_BACK, a, 0 }, { LF_DEPLOY, d, LF_BY_TURNS }, { LF_POINTS_DICE, fc_d, 0 },
+        AGENDA(p, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, d, 0 },
+               { LF_KEEP_BACK, a, 0 }, { LF_HIDE, a, 0 }, { LF_HIDE, d, 0 },
+               { LF_DEPLOY, d, LF_BY_TURNS }, { LF_POINTS_DICE, fc_d, 0 },
                { LF_POINTS_DICE, fc_a, 0 }, { LF_POST, fc_d, 0 }, { LF_POST, fc_a, 0 });
         break;
     case LF_SURROUNDED: /* LF-SC-46 to LF-SC-48 */
         all_in_reserve(p, a, false);
-        AGENDA(s, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, d, 0 },
-               { LF_STAND_ALONE, d, 0 }, { LF_DEPLOY, d, LF_ALONE }, { LF_POST, fc_d, 0 },
-               { LF_POST, fc_a, 0 });
+        AGENDA(p, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, d, 0 },
+               { LF_STAND_ALONE, d, 0 }, { LF_HIDE, a, 0 }, { LF_HIDE, d, 0 },
+               { LF_DEPLOY, d, LF_ALONE }, { LF_POST, fc_d, 0 }, { LF_SET_OUT, a, 1 },
+               { LF_POST, fc_a, 0 }); /* LF-SC-76 */
         break;
     case LF_AMBUSH: /* LF-SC-52 to LF-SC-54 */
         all_in_reserve(p, a, false);
-        AGENDA(s, { LF_HEAD_FOR, d, 0 }, { LF_DEPLOY, d, LF_ALONE }, { LF_POST, fc_d, 0 },
+        AGENDA(p, { LF_HEAD_FOR, d, 0 }, { LF_DEPLOY, d, LF_ALONE }, { LF_POST, fc_d, 0 },
                { LF_POST, fc_a, 0 }, { LF_DEPLOY, a, LF_COMMANDERS_ALONE });
         for (int n = lf_ambushers(&p->view, a); n > 0; n--)
             lin_push(s, LF_LIE_IN_WAIT, a, 0, 0);
         break;
     case LF_FRONTAL_ASSAULT: /* LF-SC-63 to LF-SC-66 */
-        AGENDA(s, { LF_OBJECTIVE, a, 0 }, { LF_OBJECTIVE, a, 0 }, { LF_OBJECTIVE, a, 0 },
-               { LF_KEEP_BACK, d, 0 }, { LF_DEPLOY, d, LF_ALONE }, { LF_POST, fc_d, 0 },
-               { LF_DEPLOY, a, LF_ALONE }, { LF_POST, fc_a, 0 });
+        AGENDA(p, { LF_OBJECTIVE, a, 0 }, { LF_OBJECTIVE, a, 0 }, { LF_OBJECTIVE, a, 0 },
+               { LF_KEEP_BACK, d, 0 }, { LF_HIDE, a, 0 }, { LF_HIDE, d, 0 },
+               { LF_DEPLOY, d, LF_ALONE }, { LF_POST, fc_d, 0 }, { LF_DEPLOY, a, LF_ALONE },
+               { LF_POST, fc_a, 0 });
         break;
     default: /* LF-SC-68 */
         all_in_reserve(p, a, true);
-        AGENDA(s, { LF_DEPLOY, d, LF_ALONE }, { LF_POST, fc_d, 0 });
+        AGENDA(p, { LF_HIDE, a, 0 }, { LF_HIDE, d, 0 }, { LF_DEPLOY, d, LF_ALONE },
+               { LF_POST, fc_d, 0 });
         break;
     }
 }

@@ -6,8 +6,29 @@
 #include "rules/landofthefree/lof.h"
 
 lin_status lf_build_forces(lf_field *f, lin_refusal *why);
+lin_status lf_read_upgrade(lf_field *f, int u, lin_refusal *why);
+lin_status lf_check_lists(const lf_field *f, lin_refusal *why);
+lin_status lf_read_bag(lf_field *f, lin_refusal *why);
+bool lf_may_draw(const lin_view *view, int side, int which, bool now);
+int lf_to_rate(const lf_field *f, int side, uint8_t *out);
+bool lf_find_place(const lin_view *view, int u, lin_order *out);
+void lf_offer_places(const lin_view *view, int u, lin_list *out);
+void lf_set_down(lin_play *p, int u, const lin_order *o);
+bool lf_may_be_hidden(const lf_field *f, const lf_state *s, int u);
+bool lf_hides_ambushers(const lf_state *s);
+bool lf_has_revealed(const lf_state *s, int side);
+bool lf_may_hold_ambusher(const lin_view *view, int g);
+bool lf_is_asked_to_hide(const lin_view *view, int side);
+bool lf_hides(const lin_field *field, const void *state, lin_side who);
+void lf_redact(const lin_field *field, void *state, lin_side who);
+void lf_complete(const lin_field *field, void *state, lin_side who, lin_rng *rng);
+bool lf_hears(const lin_view *view, const lin_event *e, lin_side who);
+void lf_settle_special(lf_field *f, bool refight);
+bool lf_exceeds_quarter(const lf_field *f, const tb_set *force, const lf_upgrade_row **row,
+                        int *count);
 int lf_force_points(const lf_field *f, int side);
 tb_box lf_deployment_zone(const lin_view *view, int side);
+bool lf_holds(const lin_view *view, int side, lin_point p);
 lin_side lf_controls(const lin_view *view, int objective);
 void lf_come_further(lin_play *p, int u);
 void lf_wait_outside(lf_state *s, int u);
@@ -47,6 +68,7 @@ bool lf_find_place_near(const lin_view *view, const lin_order *o, lin_point *out
 bool lf_find_post_near(const lin_view *view, int u, lin_point to, lin_point *out);
 bool lf_assigned_ground(const lin_view *view, int u, tb_outline *out);
 bool lf_may_form(const lf_field *f, int u, int formation);
+lin_status lf_refuse_line(const lf_field *f, int u, lin_refusal *why);
 void lf_push_division_commanders(lin_play *p, int side, int step);
 lin_status lf_check_shape(const lf_field *f, int u, int formation, int32_t gap, lin_refusal *why);
 tb_pose lf_pose_ordered(const lin_view *view, int u, const lin_order *o);

@@ -78,7 +78,7 @@ static bool is_untouched(const lin_view *view, int u)
         return s->with[u] == LF_NONE;
     return s->commander[f->group[u]] != LF_NONE &&
            s->where[s->commander[f->group[u]]] == LF_ON_TABLE && s->hits[u] == 0 &&
-           s->disorder[u] == 0 && s->level[u] == LF_FIT &&
+           s->disorder[u] == 0 && s->level[u] == lf_first_level(f, u) &&
            !(s->mark[u] & (uint16_t) ~(LF_LINED_UP | LF_INSIDE | LF_ON_FOOT)) &&
            !lf_is_locked(s, u) && lf_attached(view, u) == LF_NONE;
 }
@@ -172,7 +172,8 @@ lin_status lf_check_reaches_placed(const lin_view *view, int c, lin_point at, li
     for (int u = members ? tb_next(members, 0) : -1; u >= 0; u = tb_next(members, u + 1)) {
         const tb_body *b = s->where[u] == LF_ON_TABLE ? lf_body(view, u) : NULL;
 
-        if (b && !tb_point_within(&b->stand[b->leader], at, sphere))
+        if (b && s->scenario != LF_RECONNOITER && /* LF-SC-75: these went ahead of him */
+            !f->out_of_sphere[u] && !tb_point_within(&b->stand[b->leader], at, sphere))
             return lin_refuse(why, LIN_ILLEGAL, "LF-SC-10",
                               "The leader of %s, which stands already, must be within %d inches "
                               "of %s; take it up first.",

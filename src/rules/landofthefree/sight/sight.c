@@ -61,7 +61,11 @@ static bool is_spared(const kit_sighting *k, int u)
 {
     const kit_eyes *e = kit_eyes_of(k);
 
-    return e->own == SPARES_FRIENDS && e->window->side[u] == e->window->side[e->from];
+    const lf_state *s = e->window->view.state;
+
+    return e->own == SPARES_FRIENDS && e->window->side[u] == e->window->side[e->from] &&
+           !is_inside(s, u,
+                      s->on_piece[e->from]); /* LF-OP-26: who shares the building is in no way */
 }
 
 /* LF-SI-07, LF-SI-08 */

@@ -40,6 +40,8 @@ const lf_action lf_actions[] = {
       NULL },
     { LV_FORCE, LF_COSTS_NOTHING, 0, false, false, lf_check_force, lf_list_force, lf_take_force,
       NULL },
+    { LV_RUN_ON, LF_COSTS_NOTHING, 0, false, false, lf_check_run_on, lf_list_run_on, lf_take_run_on,
+      NULL },
     { LV_PROMOTE, LF_COSTS_NOTHING, 0, false, false, lf_check_promote_now, lf_list_promote_now,
       lf_take_promote_now, NULL },
     { LV_STORE, LF_COSTS_NOTHING, 0, false, false, lf_check_store, lf_list_store, lf_take_store,

@@ -54,6 +54,7 @@ LF_ACTION_SAMPLE(leave);
 LF_ACTION(force);
 LF_ACTION(promote_now);
 LF_ACTION(wait);
+LF_ACTION(run_on);
 /* What may be done between the elements of an active group, whose number it is given: rows in
  * activate.c. */
 typedef struct {
@@ -68,6 +69,7 @@ LF_ACTION(promote);
 LF_ACTION(succeed);
 LF_ACTION(regroup);
 LF_ACTION(reveal);
+LF_ACTION(man);
 const lf_action *lf_action_of(int verb);
 
 #endif

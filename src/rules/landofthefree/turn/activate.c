@@ -21,7 +21,8 @@ int lf_issuer_of(const lin_view *view, int g, int who)
 
     return who == LF_BY_FORCE      ? s->force[f->group_side[g]]
            : who == LF_BY_DIVISION ? f->division[g]
-                                   : s->commander[g];
+           : who == LF_BY_GROUP    ? s->commander[g]
+                                   : LF_NONE;
 }
 
 /* LF-OR-04, LF-OR-05, LF-OR-07; LF-CM-13, LF-CM-41, LF-CM-42, LF-CM-57 */
@@ -33,6 +34,12 @@ lin_status lf_check_issuer(const lin_view *view, int u, int who, int *commander,
     const int c = lf_issuer_of(view, f->group[u], who);
 
     *commander = c;
+    if (who == LF_BY_NOBODY)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-04", "%s has no such right without a commander.",
+                          lf_id(f, u));
+    if (c != LF_NONE && s->where[c] == LF_RESERVE && who == LF_BY_GROUP &&
+        s->where[u] == LF_ON_TABLE && lf_has_skill(f, u, LF_SKILL_VANGUARD))
+        return LIN_OK; /* LF-SC-77: it went ahead of him */
     if (c == LF_NONE || s->where[c] != LF_ON_TABLE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-04",
                           "There is no %s commander on the table to give %s orders.", rank[who],
@@ -44,7 +51,7 @@ lin_status lf_check_issuer(const lin_view *view, int u, int who, int *commander,
     if (who != LF_BY_GROUP && s->mark[c] & LF_BOUND && s->with[c] != u)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-42",
                           "%s attached himself in this turn and orders nobody else.", lf_id(f, c));
-    if (s->where[u] == LF_ON_TABLE && !lf_in_sphere(view, u, c))
+    if (s->where[u] == LF_ON_TABLE && !lf_in_reach(view, u, c))
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11",
                           "%s is outside the %d inches in which %s gives orders.", lf_id(f, u),
                           (int)(lf_commands[s->rating[c]].sphere / LIN_INCH), lf_id(f, c));
@@ -67,6 +74,27 @@ static bool can_act(const lin_view *view, int u, int g)
 
     return f->group[u] == g && !(s->mark[u] & LF_ACTED) &&
            (s->where[u] == LF_ON_TABLE || s->where[u] == LF_RESERVE);
+}
+
+/* LF-SK-12, LF-SK-13: by its own officers, whose commander has fallen. */
+static lin_status check_alone(const lin_view *view, int u, lin_refusal *why)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
+    if (!lf_carries_on(view, u))
+        return lin_refuse(
+            why, LIN_ILLEGAL, lf_has_skill(f, u, LF_SKILL_CARRY_ON) ? "LF-SK-13" : "LF-SK-12",
+            lf_has_skill(f, u, LF_SKILL_CARRY_ON)
+                ? "%s has a group commander, and takes orders from him or those above "
+                  "him."
+                : "%s does not carry on without a commander.",
+            lf_id(f, u));
+    if (s->mark[u] & LF_NO_ORDERS && !lf_is_locked(s, u))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-DM-55",
+                          "%s failed the test of its broken group and has no orders this turn.",
+                          lf_id(f, u));
+    return LIN_OK;
 }
 
 static lin_status check_activate(const lin_view *view, int g, const lin_order *o, lin_refusal *why)
@@ -97,6 +125,8 @@ static lin_status check_activate(const lin_view *view, int g, const lin_order *o
             lf_id(f, u));
     if (lf_is_locked(s, u) && o->arg[1] == LF_BY_GROUP && s->commander[g] != LF_NONE)
         return LIN_OK; /* LF-OR-13 */
+    if (o->arg[1] == LF_BY_NOBODY)
+        return check_alone(view, u, why);
     if ((status = lf_check_issuer(view, u, o->arg[1], &commander, why)) != LIN_OK)
         return status;
     if (s->where[u] == LF_RESERVE && o->arg[1] != LF_BY_GROUP && !lf_has_entry(view, u, commander))
@@ -117,7 +147,7 @@ static void list_activate(const lin_view *view, int g, lin_list *out)
     const tb_set *members = &f->members[g];
 
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
-        for (int who = LF_BY_GROUP; who < LF_ISSUERS; who++) {
+        for (int who = LF_BY_GROUP; who <= LF_BY_NOBODY; who++) {
             const lin_order o = { .verb = LV_ACTIVATE, .nargs = 2, .arg = { u, who } };
 
             if (check_activate(view, g, &o, NULL) == LIN_OK)
@@ -133,7 +163,7 @@ static void take_activate(lin_play *p, int g, const lin_order *o)
 
     (void)g;
     if (lf_check_issuer(&p->view, o->arg[0], o->arg[1], &commander, NULL) != LIN_OK &&
-        s->where[commander] != LF_ON_TABLE)
+        (commander == LF_NONE || s->where[commander] != LF_ON_TABLE))
         commander = LF_NONE;
     lf_activate(p, o->arg[0], commander);
 }
@@ -197,6 +227,7 @@ static const lf_group_action measures[] = {
     { LV_SUCCEED, lf_check_succeed, lf_list_succeed, lf_take_succeed },
     { LV_REGROUP, lf_check_regroup, lf_list_regroup, lf_take_regroup },
     { LV_REVEAL, lf_check_reveal, lf_list_reveal, lf_take_reveal },
+    { LV_MAN, lf_check_man, lf_list_man, lf_take_man },
     { LV_CLOSE, check_close, list_close, take_close },
 };
 #define MEASURES ((int)(sizeof measures / sizeof *measures))
@@ -230,14 +261,14 @@ void lf_take_group(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- The element is active ---- */
 
-/* LF-OR-08; LF-DM-02, LF-DM-03: a Combat Order fewer; LF-DM-55; LF-CM-35: after a Rally one of
- * each, whatever its level. LF-MV-34: cavalry on foot has the orders of cavalry. */
+/* LF-OR-08; LF-DM-02, LF-DM-03: a Combat Order fewer; LF-DM-55; LF-CM-35, LF-SE-29: after a Rally
+ * one of each, whatever its level. LF-MV-34: cavalry on foot has the orders of cavalry. */
 void lf_count_orders(const lin_view *view, int u, uint8_t *m, uint8_t *c)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
 
-    *m = lf_stats[f->type[u]].maneuver;
+    *m = (uint8_t)lf_maneuver_orders(f, u);
     *c = (uint8_t)(lf_stats[f->type[u]].combat - (s->level[u] != LF_FIT));
     if (s->mark[u] & LF_NO_ORDERS)
         *m = *c = 0;
@@ -254,9 +285,9 @@ void lf_activate(lin_play *p, int u, int issuer)
     s->element = (uint8_t)u;
     s->issuer = (uint8_t)issuer; /* LF-OR-06: until its activation ends */
     s->mark[u] |= LF_ACTED;
-    if (issuer != LF_NONE) /* LF-SO-21; LF-CM-56 */
+    if (issuer != LF_NONE || lf_carries_on(&p->view, u)) /* LF-SO-21; LF-CM-56 */
         s->mark[u] &= (uint16_t) ~(LF_HAS_M | LF_HAS_C);
-    s->mark[u] &= (uint16_t)~LF_ROUTED;
+    s->mark[u] &= (uint16_t) ~(LF_ROUTED | LF_VOLLEYED);
     lf_release(p, u, s->mark[u] & LF_RALLY_TRIED ? issuer : LF_NONE); /* LF-CM-43, LF-CM-44 */
     lf_count_orders(&p->view, u, &s->m, &s->c);
     s->forced = 0;
@@ -335,7 +366,7 @@ lin_status lf_check_sphere(const lin_view *view, int u, lin_refusal *why)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-42",
                           "%s is attached to %s and orders nobody else.", lf_id(f, c),
                           lf_id(f, s->with[c]));
-    if (s->issuer != LF_NONE && !lf_in_sphere(view, u, s->issuer))
+    if (s->issuer != LF_NONE && !lf_in_reach(view, u, s->issuer))
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11",
                           "%s has left the %d inches in which %s gives orders.", lf_id(f, u),
                           (int)(lf_commands[s->rating[s->issuer]].sphere / LIN_INCH),

@@ -66,6 +66,8 @@ lin_status lf_check_force(const lin_view *view, int u, const lin_order *o, lin_r
             why, LIN_ILLEGAL, "LF-OR-20",
             "%s is locked in melee without a disorder marker: a Maneuver Order is of no use to it.",
             lf_id(f, u));
+    if (lf_check_trust(view, s->issuer, u, why) != LIN_OK)
+        return LIN_ILLEGAL;
     if (!lf_can_spend(view, s->issuer, u))
         return lin_refuse(
             why, LIN_ILLEGAL, "LF-OR-21",

@@ -140,11 +140,24 @@ static bool has_any(const lin_view *view, int g, lf_where where)
     return false;
 }
 
+/* LF-OP-14 */
+static bool has_crew_at_guns(const lin_view *view, int g)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const tb_set *members = &f->members[g];
+
+    for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
+        if (s->where[u] == LF_ABANDONED && s->crew[u] == LF_AT_GUNS)
+            return true;
+    return false;
+}
+
 /* LF-GT-14 */
 static bool has_anybody(const lin_view *view, int g)
 {
     return has_any(view, g, LF_ON_TABLE) || has_any(view, g, LF_RESERVE) ||
-           has_any(view, g, LF_HIDDEN);
+           has_any(view, g, LF_HIDDEN) || has_crew_at_guns(view, g);
 }
 
 static bool can_activate(const lin_view *view, int g)
@@ -157,7 +170,9 @@ static bool can_activate(const lin_view *view, int g)
     if (s->scenario == LF_AMBUSH &&
         f->group_side[g] == s->attacker) /* LF-SC-55: also for the sake of an ambusher */
         return has_any(view, g, LF_HIDDEN) || has_any(view, g, LF_ON_TABLE) || is_due(view, g);
-    return !is_in_reserve(s, s->commander[g]) || is_due(view, g);
+    return !is_in_reserve(s, s->commander[g]) || is_due(view, g) ||
+           has_any(view, g, LF_ON_TABLE) || /* LF-SC-77 */
+           lf_may_hold_ambusher(view, g);   /* LF-SK-09: whether or not it does, nobody learns */
 }
 
 bool lf_has_group_to_activate(const lin_view *view, int side)
@@ -216,6 +231,7 @@ void lf_take_pick_group(lin_play *p, const lin_frame *frame, const lin_order *o)
     const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
     const int g = f->group[o->arg[0]], c = s->commander[g];
+    const bool due = is_in_reserve(s, c) && is_due(&p->view, g);
 
     (void)frame;
     s->group = (uint8_t)g;
@@ -224,9 +240,9 @@ void lf_take_pick_group(lin_play *p, const lin_frame *frame, const lin_order *o)
     lin_push(s, LF_GROUP_ENDS, g, 0, 0);
     lin_push(s, LF_GROUP, g, 0, 0);
     lin_push(s, LF_BROKEN, g, 0, 0);
-    if (c != LF_NONE)
+    if (c != LF_NONE && (!is_in_reserve(s, c) || due)) /* LF-SC-77 */
         lin_push(s, LF_POINTS_DICE, c, 0, 0);
-    if (is_in_reserve(s, c))
+    if (is_in_reserve(s, c) && due)
         lin_push(s, LF_ENTER, c, 0, 0);
 }
 

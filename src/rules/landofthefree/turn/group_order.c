@@ -58,7 +58,7 @@ static lin_status check_join(const lin_view *view, int g, int u, int by, lin_ref
                           "%s is locked in melee and is activated by itself.", lf_id(f, u));
     if (s->mark[u] & LF_NO_ORDERS)
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-18", "%s has no orders this turn.", lf_id(f, u));
-    if (!lf_in_sphere(view, u, by))
+    if (!lf_in_reach(view, u, by))
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-09", "%s is outside the sphere of %s.",
                           lf_id(f, u), lf_id(f, by));
     if (kit_set_count(&s->group_order) == LF_PARTICIPANTS)
@@ -348,6 +348,22 @@ void lf_list_group_order(const lin_view *view, const lin_frame *frame, lin_list 
     lf_answer0(out, LV_END);
 }
 
+/* LF-OP-12: with it the activation of all who took part ends. */
+static void end(lin_play *p, int g)
+{
+    lf_state *s = p->state;
+    uint8_t who[LF_PARTICIPANTS];
+    const int n = s->participants;
+
+    for (int i = 0; i < n; i++)
+        who[i] = s->participant[i].unit;
+    lin_pop(s);
+    forget(s);
+    lin_tell(p, LE_GROUP_ORDER_OVER, lf_field_of(p->view.field)->group_commander[g]);
+    for (int i = n - 1; i >= 0; i--)
+        lf_try_recovery(p, who[i]);
+}
+
 void lf_take_group_order(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     lf_state *s = p->state;
@@ -367,9 +383,6 @@ void lf_take_group_order(lin_play *p, const lin_frame *frame, const lin_order *o
         lf_order_all(p, frame->arg[0], o->verb == LV_ALL_STORE ? LV_STORE : LV_WAIT, o->arg[0]);
         return;
     default:
-        lin_pop(s);
-        forget(s);
-        lin_tell(p, LE_GROUP_ORDER_OVER,
-                 lf_field_of(p->view.field)->group_commander[frame->arg[0]]);
+        end(p, frame->arg[0]);
     }
 }

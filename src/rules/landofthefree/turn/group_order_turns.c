@@ -112,7 +112,7 @@ bool lf_can_take_part(const lin_view *view, int u, int verb, int how)
     const lf_state *s = view->state;
     const int kind = lf_order_kind_of(verb);
 
-    if (!lf_in_sphere(view, u, s->group_order_by) && !lf_is_locked(s, u)) /* LF-GO-09 */
+    if (!lf_in_reach(view, u, s->group_order_by) && !lf_is_locked(s, u)) /* LF-GO-09 */
         return false;
     if (verb == LV_STORE || verb == LV_WAIT)
         for (int k = LF_ORDER_M; k <= LF_ORDER_C; k++) {
@@ -422,6 +422,7 @@ lin_status lf_check_group_order_end(const lin_view *view, int u, const tb_body *
     const lf_state *s = view->state;
 
     if (u == s->element && s->issuer != LF_NONE && kit_set_has(&s->group_order, u) &&
+        !lf_has_skill(f, u, LF_SKILL_VANGUARD) && /* LF-SK-30 */
         !tb_point_within(&end->stand[end->leader], lf_commander_at(view, s->issuer),
                          lf_commands[s->rating[s->issuer]].sphere))
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-09",
@@ -434,6 +435,7 @@ lin_status lf_check_bounds(const lin_view *view, int u, const tb_body *end, lin_
 {
     const lf_state *s = view->state;
 
-    return u == s->element && s->issuer == LF_NONE ? lf_check_regrouped(view, u, end, why)
-                                                   : lf_check_group_order_end(view, u, end, why);
+    return u == s->element && s->issuer == LF_NONE && !lf_carries_on(view, u)
+               ? lf_check_regrouped(view, u, end, why)
+               : lf_check_group_order_end(view, u, end, why);
 }

@@ -93,7 +93,8 @@ void lf_list_react(const lin_view *view, const lin_frame *frame, lin_list *out)
     lf_answer0(out, LV_PASS);
     if (is_closed(s, active))
         return;
-    near = lf_elements_about(view, 1 - f->side[active], &lf_body(view, active)->box, LF_IN(13));
+    near = lf_elements_about(view, 1 - f->side[active], &lf_body(view, active)->box,
+                             f->zones_reach[1 - f->side[active]]);
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1)) {
         const bool may = s->mark[v] & LF_HAS_C &&
                          (s->mark[v] & LF_LINED_UP ||
@@ -135,6 +136,7 @@ void lf_take_react(lin_play *p, const lin_frame *frame, const lin_order *o)
     if (o->verb == LV_PASS) {
         lin_pop(s);
         s->reacted = (tb_set){ 0 };
+        lf_watch_guns(p);                                              /* LF-OP-16 */
         if (s->act & LF_ACT_MUST_FIGHT && !(s->act & LF_ACT_CHARGING)) /* LF-ML-52, LF-ML-101 */
             lin_push(s, LF_MUST_FIGHT, frame->arg[0], 0, 0);
         return;

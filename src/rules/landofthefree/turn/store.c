@@ -71,6 +71,7 @@ void lf_finish(lin_play *p, int u)
         lf_wait_outside(s, u);
     lf_end_activation(s);
     lin_tell(p, LE_FINISHED, u);
+    lf_try_recovery(p, u);
 }
 
 /* LF-SO-06: no window is opened. */

@@ -37,7 +37,7 @@ static void open_turn(lin_play *p)
         s->group_mark[g] &= (uint8_t)~LF_GROUP_DONE & (uint8_t)~LF_GROUP_ORDERED;
     for (int u = 0; u < f->units; u++)
         s->mark[u] &= (uint16_t) ~(LF_ACTED | LF_IN_GROUP_ORDER | LF_RALLY_TRIED | LF_NO_ORDERS |
-                                   LF_BOUND); /* LF-SO-24: not what is stored */
+                                   LF_BOUND | LF_VOLLEYED); /* LF-SO-24: not what is stored */
     lin_tell(p, LE_TURN, s->turn);
 }
 
@@ -148,14 +148,32 @@ void lf_roll_initiative(const lin_view *view, const lin_frame *frame, lin_roll_a
         out->class_of[i] = (uint8_t)(i - 1);
 }
 
+/* LF-SC-73: those not lost, off the table or on it. */
+static int scouts_left(const lin_view *view, int side)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const tb_set *all = &f->elements[side];
+    int n = 0;
+
+    for (int u = tb_next(all, 0); u >= 0; u = tb_next(all, u + 1))
+        n += lf_has_skill(f, u, LF_SKILL_SCOUTS) && s->where[u] != LF_OFF &&
+             s->where[u] != LF_DESTROYED && s->where[u] != LF_ABSENT;
+    return n;
+}
+
 void lf_land_initiative(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
     lf_state *s = p->state;
     const int side = frame->arg[0];
+    const bool scouts = scouts_left(&p->view, side) > scouts_left(&p->view, other(side));
 
     s->initiative[side] =
-        (uint8_t)(face[0] + (leads_on_table(s, side) ? s->points[s->force[side]]
-                                                     : 0)); /* LF-GT-07, LF-GT-08, LF-SC-36 */
+        (uint8_t)(face[0] + scouts +
+                  (leads_on_table(s, side) ? s->points[s->force[side]]
+                                           : 0)); /* LF-GT-07, LF-GT-08, LF-SC-36 */
+    if (scouts)
+        lin_tell(p, LE_SCOUTS, side);
     lin_tell(p, LE_INITIATIVE, side, face[0], s->initiative[side]);
     if (side == s->attacker)
         return;

@@ -22,6 +22,8 @@ lin_status lf_check_in_hand(const lin_view *view, int u, const lf_action *a, lin
 void lf_force(lin_play *p, int u, int kind);
 void lf_force_stood(lin_play *p, int u, int extra);
 void lf_force_broke(lin_play *p, int u, int extra);
+void lf_run_on_stood(lin_play *p, int u, int extra);
+void lf_run_on_broke(lin_play *p, int u, int extra);
 lin_status lf_check_storable(const lin_view *view, int u, int kind, lin_refusal *why);
 void lf_finish(lin_play *p, int u);
 bool lf_may_wait(const lin_view *view, int u);

@@ -21,6 +21,8 @@ lin_status lf_check_wait(const lin_view *view, int u, const lin_order *o, lin_re
                           "%s failed the test of its broken group: nothing but a Rally or a Forced "
                           "Order moves it.",
                           lf_id(f, u));
+    if (lf_check_trust(view, s->issuer, u, why) != LIN_OK)
+        return LIN_ILLEGAL;
     if (!lf_can_spend(view, s->issuer, u))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-20",
                           "Nobody can let %s wait for his command: its issuing commander needs a "

@@ -66,7 +66,10 @@ typedef struct {
 } lf_upgrade_row;
 
 extern const lf_upgrade_row lf_upgrade_rows[LF_UPGRADES];
-extern const char *const lf_skill_name[LF_SKILLS]; /* by bit */
+typedef struct {
+    const char *name, *rule;
+} lf_skill_row;
+extern const lf_skill_row lf_skills[LF_SKILLS]; /* by bit */
 
 int lf_upgrade_find(const char *word);                  /* -1: there is none such */
 bool lf_upgrade_suits(int upgrade, int type, int size); /* LF-SE-06, LF-SE-12 */

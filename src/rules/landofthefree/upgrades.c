@@ -26,6 +26,7 @@ const lf_upgrade_row lf_upgrade_rows[LF_UPGRADES] = {
     [LF_GRENADIERS] = { "grenadiers", "Grenadiers", 5, FOOT, .quarter = GRENADIERS,
                         .skills = LF_SKILL_INSPIRED | LF_SKILL_CARRY_ON | LF_SKILL_VANGUARD,
                         .rule = "LF-SE-21" },
+    /* LF-SE-24: Jaegers are not Hessians but Riflemen, and their guns are plain */
     [LF_HESSIANS] = { "hessians", "Hessians", 5, FOOT, .skills = LF_SKILL_GERMAN_RANKS,
                       .rule = "LF-SE-22" },
     [LF_HESSIAN_GRENADIERS] = { "hessian-grenadiers", "Hessian Grenadiers", 10, FOOT,
@@ -68,16 +69,25 @@ const lf_upgrade_row lf_upgrade_rows[LF_UPGRADES] = {
 
 /* clang-format on */
 
-const char *const lf_skill_name[LF_SKILLS] = {
-    "Ambush",          "Carry On!",
-    "Cumbersome",      "Inspirational Charge",
-    "mounted only",    "Marksmen",
-    "Mixed Weapons",   "Rifles",
-    "Scouts",          "Self-preservation",
-    "Vanguard",        "Woodsmen",
-    "Resilient",       "Numbers",
-    "Esprit de Corps", "German Ranks",
-    "War on the Run",  "Fear of Cold Steel",
+const lf_skill_row lf_skills[LF_SKILLS] = {
+    { "Ambush", "LF-SK-01" },
+    { "Carry On!", "LF-SK-12" },
+    { "Cumbersome", "LF-SK-16" },
+    { "Inspirational Charge", "LF-SK-17" },
+    { "that in the saddle alone", "LF-SE-17" },
+    { "Marksmen", "LF-SK-19" },
+    { "Mixed Weapons", "LF-SK-22" },
+    { "Rifles", "LF-SK-23" },
+    { "Scouts", "LF-SK-26" },
+    { "Self-preservation", "LF-SK-28" },
+    { "Vanguard", "LF-SK-30" },
+    { "Woodsmen", "LF-SK-33" },
+    { "Resilient", "LF-SE-13" },
+    { "Numbers", "LF-SE-15" },
+    { "Esprit de Corps", "LF-SE-19" },
+    { "German Ranks", "LF-SE-25" },
+    { "War on the Run, Distrust, Warparty, Preserve the Nation", "LF-SE-31" },
+    { "Fear of Cold Steel", "LF-SE-47" },
 };
 
 int lf_upgrade_find(const char *word)

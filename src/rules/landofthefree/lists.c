@@ -19,7 +19,8 @@ const lf_nation_row lf_nation_rows[LF_NATIONS] = {
     [LF_NATION_CONFEDERACY] = { "confederacy", "Confederacy" },
 };
 
-/* LF-HE-05: a howitzer is a cannon (LF-FB-21), so these are all that a list can mean. */
+/* LF-HE-03: without an upgrade an entry is of the standard list. LF-HE-04: its name tells its type.
+ * LF-HE-05: a howitzer is a cannon (LF-FB-21), so these are all that a list can mean. */
 #define CANNON  (1 << LF_LIGHT_CANNON | 1 << LF_HEAVY_CANNON)
 #define ROCKETS (CANNON | 1 << LF_ROCKET)
 
@@ -168,9 +169,9 @@ static const lf_list_entry british_1812[] = {
     FOOT("Indians", LF_INDIANS),
 };
 
-#define LIST(war, nation, ally, entries, rule)                                    \
-    {                                                                             \
-        war, nation, ally, entries, (int)(sizeof entries / sizeof *entries), rule \
+#define LIST(war, nation, ally, entries, rule)                                       \
+    {                                                                                \
+        war, nation, ally, entries, (int)(sizeof(entries) / sizeof *(entries)), rule \
     }
 
 const lf_list lf_lists[LF_LISTS] = {

@@ -1,0 +1,85 @@
+/* nations.c -- forces by the historical lists, where these are more than a guide: every element has
+ * to be an entry of its nation, or of an ally. LF-HE-01, LF-HE-02, LF-HE-17. */
+#include "kit/roster.h"
+#include "rules/landofthefree/lists.h"
+#include "rules/landofthefree/setup/setup.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* "war: 1775", or any year of it; -1: there is none such. */
+static int war_of(const lf_field *f)
+{
+    const int year = atoi(lin_node_text(f->base.battle->root, "war", "0"));
+
+    for (int w = 0; w < LF_WARS; w++)
+        if (year >= lf_war_rows[w].first && year <= lf_war_rows[w].last)
+            return w;
+    return -1;
+}
+
+/* "nations: {red: british}"; without it a side has the nation that its id names. */
+static int nation_of(const lf_field *f, int side)
+{
+    const char *id = f->base.battle->side_id[side];
+    const char *word = lin_node_text(lin_node_get(f->base.battle->root, "nations"), id, id);
+
+    for (int n = 0; n < LF_NATIONS; n++)
+        if (strcmp(lf_nation_rows[n].word, word) == 0)
+            return n;
+    return -1;
+}
+
+static bool is_entry(const lf_field *f, int u, const lf_list *list)
+{
+    for (int i = 0; i < list->entries; i++) {
+        const lf_list_entry *e = &list->entry[i];
+
+        if (e->type == f->type[u] && e->upgrade == f->upgrade[u] &&
+            (f->type[u] != LF_ARTILLERY || e->guns >> f->weapon[u] & 1)) /* LF-HE-05 */
+            return true;
+    }
+    return false;
+}
+
+/* LF-HE-17: its own list, or that of an ally. */
+static bool is_listed(const lf_field *f, int u, int war, int nation)
+{
+    for (int i = 0; i < LF_LISTS; i++)
+        if (lf_lists[i].war == war &&
+            (lf_lists[i].nation == nation || lf_lists[i].ally == nation) &&
+            is_entry(f, u, &lf_lists[i]))
+            return true;
+    return false;
+}
+
+lin_status lf_check_lists(const lf_field *f, lin_refusal *why)
+{
+    const lin_node *root = f->base.battle->root;
+    const int war = war_of(f);
+
+    if (f->base.option[LF_OPT_LISTS] != LF_LISTS_ENFORCED || lin_node_get(root, "refight") ||
+        f->base.option[LF_OPT_ADVANCED] != LF_ADVANCED)
+        return LIN_OK;
+    if (war < 0)
+        return kit_node_wrong(why, lin_node_get(root, "war"), "LF-HE-02",
+                              "Where the lists are enforced \"war\" should be 1754, 1775, 1785 or "
+                              "1812");
+    for (int u = 0; u < f->units; u++) {
+        const int nation = nation_of(f, f->side[u]);
+
+        if (f->type[u] > LF_ARTILLERY)
+            continue;
+        if (nation < 0 || !lf_list_of(war, nation))
+            return kit_node_wrong(why, lin_node_get(root, "nations"), "LF-HE-02",
+                                  "The %s side has no list in the %s; \"nations\" should give it "
+                                  "one that has",
+                                  f->base.battle->side_name[f->side[u]], lf_war_rows[war].name);
+        if (!is_listed(f, u, war, nation))
+            return kit_unit_wrong(why, &f->base.battle->unit[u], "LF-HE-02",
+                                  "is no entry of the %s list of the %s: %s, %s",
+                                  lf_nation_rows[nation].name, lf_war_rows[war].name,
+                                  lf_type_name[f->type[u]], lf_upgrade_rows[f->upgrade[u]].name);
+    }
+    return LIN_OK;
+}
