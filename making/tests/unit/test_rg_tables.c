@@ -1,4 +1,5 @@
 /* test_rg_tables.c -- every cell of the charts against the sheet's value, written out here again.
+ * covers: RG-1.1, RG-1.2, RG-1.3, RG-1.4
  * covers: RG-1.16, RG-2.8, RG-2.9, RG-2.10, RG-2.11, RG-2.24, RG-2.25, RG-2.26, RG-2.28
  * covers: RG-2.29, RG-2.30, RG-2.31, RG-7.1, RG-7.2, RG-7.3, RG-7.4, RG-7.5, RG-7.6
  * covers: RG-7.7, RG-7.8, RG-7.9, RG-7.10, RG-7.11, RG-7.12, RG-7.13, RG-7.14, RG-8.3
@@ -23,6 +24,33 @@
 
 #include <stdio.h>
 #include <string.h>
+
+/* ---- Scale ---- */
+
+static void test_scale(void **state)
+{
+    (void)state;
+    assert_int_equal(RG_MEN, 40);
+    assert_int_equal(RG_PIECES, 2);
+    assert_int_equal(RG_YARDS, 25);
+    assert_int_equal(RG_MINUTES, 10);
+    assert_int_equal(RG_MINUTES_MOST, 15);
+    for (int b = 0; b < RG_MUSKET_BANDS; b++) /* the columns of musketry are hundreds of yards */
+        assert_int_equal(rg_musket_range[b] * RG_YARDS, 100 * (b + 1));
+}
+
+/* ---- Distances of the maneuver table and of the radius, in inches ---- */
+
+static void test_distances(void **state)
+{
+    (void)state;
+    assert_int_equal(RG_RADIUS, 8 * LIN_INCH);      /* clear line of sight */
+    assert_int_equal(RG_RADIUS_POOR, 4 * LIN_INCH); /* woods, fog, attached, on foot */
+    assert_int_equal(RG_OUTFLANKS, 8 * LIN_INCH);
+    assert_int_equal(RG_NEAR, 2 * LIN_INCH); /* a battalion gun */
+    assert_int_equal(RG_MARCH_GAP, 2 * LIN_INCH);
+    assert_int_equal(rg_options[RG_OPT_CLOSE_RANGE].usual + 1, 4);
+}
 
 /* ---- Movement ---- */
 
@@ -355,6 +383,7 @@ static void test_formations(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_scale),       cmocka_unit_test(test_distances),
         cmocka_unit_test(test_rates),       cmocka_unit_test(test_terrain),
         cmocka_unit_test(test_fire_points), cmocka_unit_test(test_brackets),
         cmocka_unit_test(test_fire_table),  cmocka_unit_test(test_combat_rows),
