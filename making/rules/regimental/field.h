@@ -24,6 +24,7 @@
 #define RG_GUN_STANDS   4
 #define RG_TURNS        60
 #define RG_OBJECTIVES   8
+#define RG_ZONES        2 /* of one unit */
 #define RG_NONE         KIT_NONE
 
 #define RG_IN(inches) ((int32_t)((inches)*LIN_INCH))
@@ -84,6 +85,26 @@ typedef struct {
     uint8_t piece;
 } rg_wall;
 
+/* A square inch of the table: body/cells.c. */
+#define RG_CELL_COLS 144
+#define RG_CELL_ROWS 120
+enum {
+    RG_CELL_ROAD = 1, /* all of it is on one */
+    RG_CELL_TRAIL = 2,
+    RG_CELL_MIXED = 4,   /* an edge of ground runs through it, or near */
+    RG_CELL_SLOPE = 8,   /* the edge of a level does */
+    RG_CELL_WALL = 16,   /* a fence, wall or work */
+    RG_CELL_STOPS = 32,  /* something in it may stop or bar somebody */
+    RG_CELL_HIDES = 64,  /* ground in it that sight is used up by */
+    RG_CELL_VERGE = 128, /* some of it, or of what is near, is on a road or trail */
+    RG_CELL_ROADS = RG_CELL_ROAD | RG_CELL_TRAIL | RG_CELL_VERGE
+};
+typedef struct {
+    uint8_t ground, piece; /* where it is not mixed */
+    uint8_t flags;
+    uint8_t top; /* the highest level in it */
+} rg_cell;
+
 typedef enum { RG_HOLD_POINT, RG_HOLD_PIECE, RG_NO_FOOT_NEAR, RG_FEW_STANDS, RG_EXITS } rg_goal;
 typedef struct {
     lin_point at;
@@ -119,12 +140,16 @@ typedef struct {
     uint8_t edge_count[LIN_SIDES];
     uint8_t exits[LIN_SIDES]; /* bit e: edge e is an exit, RG-15.25 */
     uint8_t exit_points[LIN_SIDES];
-    uint8_t sight[RG_TURNS + 1]; /* inches; 0: clear; RG-10.40 */
-    tb_box zone[RG_UNITS];
+    uint8_t sight[RG_TURNS + 1];     /* inches; 0: clear; RG-10.40 */
+    tb_box zone[RG_UNITS][RG_ZONES]; /* of a free set-up; */
+    uint8_t zone_count[RG_UNITS];    /* 0: it begins as printed */
+    uint8_t zone_ground[RG_UNITS];   /* rg_ground that all stands must be on; RG_NONE */
     tb_set bodies[LIN_SIDES], leaders[LIN_SIDES];
     uint8_t ground[LIN_SCENERY];   /* rg_ground of each piece */
     uint8_t capacity[LIN_SCENERY]; /* stands that a building or closed work holds */
     kit_scenery scenery;
+    int cell_cols, cell_rows;
+    rg_cell cell[RG_CELL_ROWS * RG_CELL_COLS];
 } rg_field;
 
 #endif

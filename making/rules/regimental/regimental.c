@@ -4,7 +4,10 @@
  * player turn with its throws, marches and charges, fire, combat. Who is still to come in a
  * procedure is a set of the state, so that the agenda stays short. */
 #include "kit/asks.h"
+#include "rules/regimental/doctrine/doctrine.h"
 #include "rules/regimental/look/look.h"
+#include "rules/regimental/muster/muster.h"
+#include "rules/regimental/orders/macros.h"
 #include "rules/regimental/position/position.h"
 #include "rules/regimental/setup/setup.h"
 #include "rules/regimental/steps.h"
@@ -19,7 +22,9 @@
 #define OWNER .who = kit_who_owns
 #define AGREES(name, usual_) \
     .list = kit_list_yes_no, .check = kit_check_yes_no, .take = rg_take_##name, .usual = usual_
-#define ROLLS(name) .roll = rg_roll_##name, .land = rg_land_##name
+#define DRAWS(name)  .several = rg_several_##name, .draw = rg_draw_##name
+#define ROLLS(name)  .roll = rg_roll_##name, .land = rg_land_##name
+#define SORTED(name) .sorts = rg_sorts_##name
 
 const lin_step rg_steps[RG_STEPS] = {
     /* setting up: section 17 */
@@ -48,13 +53,13 @@ const lin_step rg_steps[RG_STEPS] = {
     [RG_ARRIVE] = { "arrive", "RG-20.10", "u", "{0} comes on: where on the stretch of edge?", OWNER,
                     ASKS_FIRST(arrive) },
     [RG_LEADERS] = { "leaders", "RG-3.6", "s", "{0}: which leaders attach or detach?", SIDE,
-                     ASKS(leaders), .stays = true },
+                     ASKS(leaders), DRAWS(leaders), .stays = true },
     [RG_THROWS] = { "throws", "RG-3.10", "s", "{0}: who is thrown for next?", SIDE, ASKS(throws),
-                    .stays = true, .acts = true },
+                    DRAWS(throws), .stays = true, .stakes = true, .acts = true },
     [RG_GATHER] = { "gather", "RG-3.10", "u", "{0}: which units share his throw?", OWNER,
-                    ASKS(gather), .stays = true, .within = true },
+                    ASKS_FIRST(gather), .stays = true, .insists = true, .within = true },
     [RG_THROW_DICE] = { "throw-dice", "RG-5.1", "s", "{0}: a coloured and a white die.",
-                        ROLLS(throw_dice) },
+                        ROLLS(throw_dice), SORTED(throw_dice) },
     [RG_FORCED] = { "forced", "RG-3.20", "s", "What the throw of {0} forces.",
                     .run = rg_run_forced },
     [RG_REFORM] = { "reform", "RG-5.51", "u", "{0} forms up again: how, and facing where?", OWNER,
@@ -64,12 +69,13 @@ const lin_step rg_steps[RG_STEPS] = {
     [RG_COUNTER] = { "counter", "RG-12.28", "s", "{0}: does any horse ride out to meet a charge?",
                      SIDE, ASKS(counter), .stays = true },
     [RG_CHARGES] = { "charges", "RG-3.24", "s", "{0}: which charge is next?", SIDE,
-                     ASKS_FIRST(charges), .stays = true },
+                     ASKS_FIRST(charges), .stays = true, .acts = true },
     [RG_ACT] = { "act", "RG-3.26", "s", "{0}: which unit next, and what does it do?", SIDE,
-                 ASKS(act), .stays = true, .acts = true, .sample = rg_sample_act },
+                 ASKS(act), DRAWS(act), .stays = true, .acts = true, .sample = rg_sample_act },
     [RG_ON_MARCH] = { "on-march", "RG-6.2", "u", "{0}: what does it do with the rest of its move?",
-                      OWNER, ASKS(on_march), .within = true, .sample = rg_sample_act },
-    [RG_LEAVE] = { "leave", "RG-15.26", "u", "{0} is at an exit: does it leave?", OWNER,
+                      OWNER, ASKS(on_march), .within = true, .sample = rg_sample_act,
+                      .several = rg_several_on_march, .draw = rg_draw_act },
+    [RG_LEAVE] = { "leave", "RG-15.26", "ui", "{0} is at an exit: does it leave?", OWNER,
                    AGREES(leave, rg_usual_first), .within = true },
     [RG_RIDES] = { "rides", "RG-4.40", "s", "{0}: where do detached leaders ride?", SIDE,
                    ASKS(rides), .stays = true, .sample = rg_sample_rides },
@@ -87,9 +93,9 @@ const lin_step rg_steps[RG_STEPS] = {
     [RG_FIRE] = { "fire", "RG-11.1", "s", "{0}: at whom is fired next?", SIDE, ASKS(fire),
                   .stays = true, .acts = true },
     [RG_AIM] = { "aim", "RG-11.15", "s", "{0}: who fires at the target?", SIDE, ASKS(aim),
-                 .stays = true, .within = true },
+                 DRAWS(aim), .stays = true, .within = true },
     [RG_FIRE_DICE] = { "fire-dice", "RG-11.69", "s", "{0}: two dice for the fire.",
-                       ROLLS(fire_dice) },
+                       ROLLS(fire_dice), SORTED(fire_dice) },
     [RG_WHICH_GUN] = { "which-gun", "RG-11.91", "uii", "{0}: which of its gun stands is hit?",
                        OWNER, ASKS_FIRST(which_gun), .within = true },
     [RG_AFTER_FIRE] = { "after-fire", "RG-11.4", "ui", "What the fire does to {0}.",
@@ -101,30 +107,32 @@ const lin_step rg_steps[RG_STEPS] = {
     [RG_WHICH_LOW] = { "which-low", "RG-11.104", "s", "{0}: which of equals is low on ammunition?",
                        SIDE, ASKS_FIRST(which_low), .within = true },
     [RG_LEADER_DICE] = { "leader-dice", "RG-14.1", "ui", "{0}: two dice for his fate.",
-                         ROLLS(leader_dice) },
+                         ROLLS(leader_dice), SORTED(leader_dice) },
 
     /* charge combat: section 13 */
     [RG_CHARGE_PHASE] = { "charge-phase", "RG-3.31", "s", "The charge phase of {0}.",
                           .run = rg_run_charge_phase },
+    /* odds of a combat go on through the breakthrough and its second one, to the end of charges */
     [RG_COMBATS] = { "combats", "RG-13.5", "si", "{0}: which combat is next?", SIDE,
-                     ASKS_FIRST(combats), .stays = true },
+                     .list = rg_list_combats, .check = rg_check_combats, .take = rg_take_combats,
+                     .usual = rg_usual_combats, .stays = true, .acts = true, .within = true },
     [RG_COMBAT] = { "combat", "RG-13.4", "s", "A combat of {0}.", .run = rg_run_combat },
     [RG_PRINCIPAL] = { "principal", "RG-13.7", "s", "{0}: which is its principal unit?", SIDE,
                        ASKS_FIRST(principal), .within = true },
     [RG_COMBAT_DICE] = { "combat-dice", "RG-13.11", "s", "{0}: a die in combat.",
-                         ROLLS(combat_dice) },
+                         ROLLS(combat_dice), SORTED(combat_dice) },
     [RG_BEATEN] = { "beaten", "RG-13.70", "s", "The beaten of {0} go.", .run = rg_run_beaten },
     [RG_RECALL] = { "recall", "RG-13.66", "ui", "{0}: recalled, or the printed result?", OWNER,
                     ASKS(recall), .within = true, .sample = rg_sample_recall },
     [RG_WINNERS] = { "winners", "RG-13.72", "si", "The winners of {0}.", .run = rg_run_winners },
     [RG_WON_COUNTER] = { "won-counter", "RG-13.67", "u", "{0} has won: hold, carry or recall?",
                          OWNER, ASKS(won_counter), .within = true, .sample = rg_sample_recall },
-    [RG_MOVE_IN] = { "move-in", "RG-13.78", "s", "{0}: who goes into the building?", SIDE,
+    [RG_MOVE_IN] = { "move-in", "RG-13.78", "sii", "{0}: who goes into the building?", SIDE,
                      ASKS_FIRST(move_in), .within = true },
     [RG_BREAKTHROUGHS] = { "breakthroughs", "RG-13.88", "s", "{0}: who breaks through next?", SIDE,
                            ASKS_FIRST(breakthroughs), .stays = true },
     [RG_CHARGE_ENDS] = { "charge-ends", "RG-13.93", "s", "The charges of {0} are over.",
-                         .run = rg_run_charge_ends },
+                         .acts = true, .run = rg_run_charge_ends },
     [RG_TURN_ENDS] = { "turn-ends", "RG-15.34", "s", "The player turn of {0} is over.",
                        .run = rg_run_turn_ends },
 };
@@ -194,13 +202,18 @@ const lin_rules lin_book_regimental = {
     .version = 1,
     .field_size = sizeof(rg_field),
     .state_size = sizeof(rg_state),
-    .beside_size = sizeof(kit_beside),
+    .beside_size = sizeof(rg_memory),
     .step = rg_steps,
     .steps = RG_STEPS,
     .verb = rg_verbs,
     .verbs = RV_VERBS,
+    .macro = rg_macros,
+    .macros = RG_MACROS,
     .event = rg_events,
     .events = RE_EVENTS,
+    .part = rg_event_parts,
+    .action = rg_action_rows,
+    .actions = RG_ACTION_ROWS,
     .reason = rg_reasons,
     .reasons = RR_REASONS,
     .option = rg_options,
@@ -213,6 +226,8 @@ const lin_rules lin_book_regimental = {
     .counter = rg_counter,
     .counter_rows = RG_COUNTER_ROWS,
     .look = rg_looks,
+    .answer_label = rg_answer_labels,
+    .answer_labels = RG_ANSWER_LABELS,
     .scenery_flag = flag_words,
     .measures = "RG-1.12",
     .outcomes_by_name = true,
@@ -229,5 +244,24 @@ const lin_rules lin_book_regimental = {
     .clock = rg_clock,
     .turn = rg_turn_index,
     .footprint = rg_footprint,
+    .duties = rg_duties,
+    .haze = rg_haze,
+    .props = rg_props,
+    .strokes = rg_strokes,
+    .ghost = rg_ghost,
+    .about = rg_about,
+    .answer = rg_answer,
+    .ready = rg_ready,
+    .making = rg_making,
+    .gesture = rg_gestures,
+    .gestures = RG_GESTURES,
+    .overlay = rg_overlays,
+    .overlays = RG_OVERLAYS,
+    .concerns = rg_concerns,
+    .between = rg_between,
+    .explain = rg_explain,
     .relation = rg_relation,
+    .doctrine = rg_doctrine,
+    .muster = &rg_muster,
+    .purpose = rg_purpose,
 };

@@ -67,8 +67,8 @@ typedef struct {
     int16_t wheel;
     uint8_t unit, target;
     uint8_t flags, level;
-    uint8_t by;       /* who countercharges it; RG_NONE */
-    uint8_t building; /* struck as a garrison's outline; RG_NONE */
+    uint8_t by;   /* who countercharges it; RG_NONE */
+    uint8_t deep; /* what it struck is so deep along its way, in hundredths of an inch */
 } rg_charge;
 
 /* Two units in contact; the attacker's first. */
@@ -83,15 +83,17 @@ enum {
     RG_CROSSED = 2, /* a fence: RG-7.22 */
     RG_WHEELED = 4,
     RG_OBLIQUED = 8,
-    RG_TURNED = 16,     /* its free turn is used */
-    RG_PASSING = 32,    /* through friends */
-    RG_THING_DONE = 64, /* the one thing besides the half move */
-    RG_WALKED = 128     /* the move is over, the thing may follow */
+    RG_TURNED = 16,        /* its free turn is used */
+    RG_PASSING = 32,       /* through friends */
+    RG_THING_DONE = 64,    /* the one thing besides the half move */
+    RG_JUST_LIMBERED = 128 /* a light battery: it may move now, and no more, RG-6.26 */
 };
 typedef struct {
     int64_t cost, limit; /* steps times parts: used, but for open ground; of the whole move */
     int32_t open;        /* steps over open ground, doubled where they count double */
-    uint8_t unit, legs, flags, spare;
+    int32_t led;         /* of that its leader has paid for, RG-4.22 */
+    lin_point stood;     /* where he was when it began */
+    uint8_t unit, legs, flags, spare[5];
 } rg_march;
 
 /* A throw, a shot, a combat under way. */
@@ -101,8 +103,9 @@ typedef struct {
 } rg_throw;
 typedef struct {
     uint8_t target, total, effect, doubles; /* total: with all that is added, plus 20 */
-    uint8_t six, hurt, cannon;              /* hurt: it left the target disordered; cannon: at
-                                               least half of the points */
+    uint8_t six, hurt, cannon;              /* hurt: it left the target disordered, or 1 + the gun
+                                               stand just damaged; cannon: at least half of the
+                                               points */
     uint8_t main;                           /* the shooter with the most */
 } rg_shot;
 typedef struct {
@@ -123,12 +126,14 @@ typedef struct {
     tb_set breaking; /* still to break through */
     tb_set fighting[LIN_SIDES]; /* units of the combat under way */
     tb_set at_risk;             /* leaders, and colonels by their units, still to throw */
+    tb_set behind;              /* of a shot: those behind a massed target */
     lin_point at[RG_UNITS];     /* front-centre, head; centre of a disc */
     int32_t used[RG_UNITS];     /* of a leader's allowance, of RG_WHOLE; of a unit that has fired at
                                    the target in hand: its points, see fire/ammunition.c */
     uint16_t facing[RG_UNITS], mark[RG_UNITS], done[RG_UNITS];
     uint16_t gun[RG_UNITS];                   /* of four stands: there, silenced, damaged, low */
-    uint16_t fired[RG_UNITS], aims[RG_UNITS]; /* stands, in this step */
+    uint16_t fired[RG_UNITS], aims[RG_UNITS]; /* stands, in this step; of a leader who rides: steps
+                                                 over open ground, and 1: over a fence */
     uint8_t stands[RG_UNITS], formation[RG_UNITS], where[RG_UNITS], menu[RG_UNITS];
     uint8_t in[RG_UNITS];      /* 1 + the building of a garrison; 0 */
     uint8_t with[RG_UNITS];    /* whom a leader is attached to */

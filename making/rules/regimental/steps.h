@@ -18,9 +18,17 @@
 #define RG_ROLLS(name)                                                                 \
     void rg_roll_##name(const lin_view *v, const lin_frame *frame, lin_roll_ask *out); \
     void rg_land_##name(lin_play *p, const lin_frame *frame, const uint8_t *faces)
+/* Throws of which the same comes, for odds: turn/sorts.c. */
+#define RG_SORTS(name) \
+    int rg_sorts_##name(const lin_view *v, const lin_frame *frame, lin_sort *out, int max)
 #define RG_SAMPLES(name)                                                                       \
     bool rg_sample_##name(const lin_view *v, const lin_frame *frame, const lin_family *family, \
                           lin_rng *rng, lin_order *out)
+
+/* Two answers for sure; one by chance without the list. */
+#define RG_DRAWS(name)                                                 \
+    bool rg_several_##name(const lin_view *v, const lin_frame *frame); \
+    bool rg_draw_##name(const lin_view *v, const lin_frame *frame, lin_rng *rng, lin_order *out)
 
 /* ---- turn/asks.c: what questions share ---- */
 
@@ -55,14 +63,18 @@ RG_RUNS(come_back);
 RG_ASKS(return );
 void rg_take_replace(lin_play *p, const lin_frame *frame, const lin_order *o);
 RG_ASKS(leaders);
+RG_DRAWS(leaders);
 RG_ASKS(rides);
 RG_SAMPLES(rides);
 RG_ROLLS(leader_dice);
+RG_SORTS(leader_dice);
 
 /* ---- maneuver ---- */
 RG_ASKS(throws);
+RG_DRAWS(throws);
 RG_ASKS(gather);
 RG_ROLLS(throw_dice);
+RG_SORTS(throw_dice);
 RG_RUNS(forced);
 RG_ASKS(reform);
 RG_SAMPLES(reform);
@@ -70,7 +82,9 @@ RG_SAMPLES(reform);
 /* ---- march ---- */
 RG_ASKS(act);
 RG_SAMPLES(act);
+RG_DRAWS(act);
 RG_ASKS(on_march);
+bool rg_several_on_march(const lin_view *v, const lin_frame *frame);
 void rg_take_leave(lin_play *p, const lin_frame *frame, const lin_order *o);
 
 /* ---- flee ---- */
@@ -81,7 +95,9 @@ RG_ASKS(flee_from);
 RG_RUNS(musketry);
 RG_ASKS(fire);
 RG_ASKS(aim);
+RG_DRAWS(aim);
 RG_ROLLS(fire_dice);
+RG_SORTS(fire_dice);
 RG_ASKS(which_gun);
 RG_RUNS(after_fire);
 RG_ASKS(checked);
@@ -96,9 +112,11 @@ RG_ASKS(charges);
 /* ---- combat ---- */
 RG_RUNS(charge_phase);
 RG_ASKS(combats);
+int rg_usual_combats(const lin_view *v, const lin_frame *frame, const lin_list *l);
 RG_RUNS(combat);
 RG_ASKS(principal);
 RG_ROLLS(combat_dice);
+RG_SORTS(combat_dice);
 RG_RUNS(beaten);
 RG_ASKS(recall);
 RG_RUNS(winners);

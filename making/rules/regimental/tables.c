@@ -116,8 +116,8 @@ const rg_terrain rg_terrains[RG_GROUNDS] = {
     [RG_TRAIL] = { RG_NO_COVER, 0, 0, RG_OPEN, 1 },                  /* RG-10.11 */
     /* pieces that a battle may add */
     [RG_CONTOUR] = { RG_NO_COVER, 0, 0, RG_OPEN, 0 },        /* RG-10.12 */
-    [RG_WORK] = { RG_FORTIFIED, 1, 0, RG_BROKEN_GROUND, 1 }, /* RG-10.13 */
-    [RG_CLOSED_WORK] = { RG_FORTIFIED, 1, 0, RG_OPEN, 0 },   /* RG-10.14 */
+    [RG_WORK] = { RG_FORTIFIED, 0, 0, RG_BROKEN_GROUND, 1 }, /* RG-10.13 */
+    [RG_CLOSED_WORK] = { RG_FORTIFIED, 0, 0, RG_OPEN, 0 },   /* RG-10.14 */
     [RG_CROSSING] = { RG_NO_COVER, 0, 0, RG_OPEN, 1 },       /* RG-10.15 */
     [RG_WATER] = { RG_NO_COVER, 0, 0, RG_OPEN, 0 },          /* RG-10.16 */
 };
@@ -136,7 +136,8 @@ const uint8_t rg_musketry[RG_WEAPONS][RG_MUSKET_BANDS] = {
 const uint8_t rg_musket_far[RG_MUSKET_BANDS] = { 4, 4, 0 }; /* RG-11.19 */
 const uint8_t rg_rifle_left[RG_MUSKET_BANDS] = { 4, 2, 0 }; /* RG-11.21 */
 
-/* In whole points. RG-11.31: rows with fewer figures begin at the left. */
+/* In whole points. RG-11.31: rows with fewer figures begin at the left. The words over the columns
+ * change nothing, RG-11.30. */
 const uint8_t rg_cannonade[RG_GUNS][RG_GUN_BANDS] = {
     /*            4 12 24 36 48 60 */
     [RG_SG] = { 6, 5, 4, 3, 2, 1 }, /* RG-11.22 */
@@ -152,7 +153,8 @@ const uint8_t rg_how_monotone[2][RG_GUN_BANDS] = {
     { 5, 4, 3, 3, 0, 0 }, /* siege howitzer */
 };
 
-/* RG-11.38 to RG-11.48 */
+/* RG-11.38, RG-11.39, RG-11.40, RG-11.41, RG-11.42, RG-11.43, RG-11.44, RG-11.45, RG-11.46,
+ * RG-11.47, RG-11.48 */
 const uint8_t rg_bracket_from[RG_BRACKETS] = { 0, 1, 2, 3, 4, 6, 9, 12, 15, 20, 25 };
 const int8_t rg_bracket_die[RG_BRACKETS] = { -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5 };
 
@@ -165,7 +167,7 @@ int rg_bracket(int quarters)
     return rg_bracket_die[i];
 }
 
-/* RG-11.70 to RG-11.73 */
+/* RG-11.70, RG-11.71, RG-11.72, RG-11.73 */
 #define LOW  -99
 #define HIGH 99
 #define NONE \

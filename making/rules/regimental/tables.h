@@ -5,6 +5,16 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+/* ---- Scale ---- */
+
+enum {
+    RG_MEN = 40,     /* of a troop stand, RG-1.1 */
+    RG_PIECES = 2,   /* of a gun stand, RG-1.2 */
+    RG_YARDS = 25,   /* of an inch, RG-1.3 */
+    RG_MINUTES = 10, /* of a turn, at least; RG-1.4 */
+    RG_MINUTES_MOST = 15
+};
+
 /* ---- Who ---- */
 
 typedef enum {
@@ -43,7 +53,7 @@ typedef enum { RG_GG, RG_LG, RG_MG, RG_H, RG_HG, RG_SG, RG_SH, RG_GUNS } rg_gun;
 
 typedef enum { RG_LIGHT_CARRIAGE, RG_HEAVY_CARRIAGE } rg_carriage;
 
-/* Section 8. A broken block is that of broken troops, and of nobody else. */
+/* Section 8. A broken block is that of broken troops, and of nobody else; no squares (RG-8.26). */
 typedef enum {
     RG_LINE,
     RG_EXTENDED,

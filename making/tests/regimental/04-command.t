@@ -1,4 +1,5 @@
 # Regimental: leaders, radius and command.
+# Rulings: RG-R21 RG-R22 RG-R24 RG-R26 RG-R31 RG-R84 RG-R86 RG-R87 RG-R103 RG-X12 RG-D21
 battle rg-drill
 
 % RG-4.4, RG-4.12: in command within 8 inches of its own leader
@@ -94,7 +95,7 @@ place unit CONT at 60 56 facing 180 line
 place phase act crown
     ahead VET 10
     event detached GREY VET
-    is unit GREY at 20 12
+    is unit GREY at 20 10.75 within 0.01 used 6000000
 
 % RG-4.29, RG-4.31: a brigade leader who fell is replaced by a brave colonel, with his unit
 place unit GREY lost

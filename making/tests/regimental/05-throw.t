@@ -1,4 +1,5 @@
 # Regimental: the maneuver throw.
+# Rulings: RG-R23 RG-R25 RG-R29 RG-R30 RG-R31 RG-R32 RG-R33 RG-R34 RG-R93 RG-R104 RG-X8 RG-D02
 battle rg-drill
 
 % given COMMAND
@@ -206,7 +207,7 @@ place phase throws crown
     reform VET march 0     refused RG-5.49
     reform VET line 0
     event reforms VET line
-    is unit VET at 15 20.97 within 0.01 facing 0 line menu tardy thrown
+    is unit VET at 15 20.875 within 0.001 facing 0 line menu tardy thrown
 
 % RG-15.1, RG-5.28: heavy casualties
 place unit VET at 15 12 facing 0 line stands 3

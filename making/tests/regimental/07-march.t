@@ -1,4 +1,6 @@
 # Regimental: menus, marches and changes of formation.
+# Rulings: RG-R09 RG-R24 RG-R37 RG-R38 RG-R39 RG-R40 RG-R41 RG-R42 RG-R43 RG-R44 RG-R46 RG-R47 RG-R48 RG-R95 RG-R100
+#      RG-R101 RG-R102 RG-R103 RG-R115 RG-R116 RG-D27
 battle rg-drill
 
 % given LINE

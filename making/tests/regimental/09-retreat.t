@@ -1,4 +1,5 @@
 # Regimental: retreats.
+# Rulings: RG-R35 RG-R36 RG-R44 RG-R49 RG-R108
 battle rg-drill
 
 % RG-9.1, RG-9.10: straight to the rear, until every enemy is beyond close range, facing him

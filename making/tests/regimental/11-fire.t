@@ -131,6 +131,8 @@ place unit VET at 20 29.5 facing 0 line
 place phase musketry american
     fire-at AGUN; all VET; fire; roll 4 4
     event effect AGUN telling-middle
+    asks american which-gun
+    take AGUN 1
     is unit AGUN at 20 33 facing 180 unlimbered silenced 2 damaged 1
 
 % RG-11.102: a double six leaves the shooter low on ammunition

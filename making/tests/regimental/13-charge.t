@@ -174,8 +174,7 @@ place unit CONT at 60 56 facing 180 line
 place phase declare crown
     charge HORSE DRAG left 0 cold
     asks american counter
-    meet DRAG HORSE; done
-    go HORSE
+    meet DRAG HORSE
     is unit DRAG at 40 15 within 0.1 facing 180 line
     go HORSE
     event strikes HORSE DRAG

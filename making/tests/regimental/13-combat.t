@@ -144,6 +144,7 @@ place phase charge crown
     fight HORSE; roll 2; roll 6
     event breaks-through HORSE MIL
     event strikes HORSE MIL
+    fight HORSE
     asks dice 1d6 charge combat
 
 % RG-13.57: cavalry that holds is disordered

@@ -34,8 +34,8 @@ bool rg_is_outflanked(const lin_view *v, int u)
 
     for (int e = tb_next(all, 0); e >= 0 && rg_has_zone(s, u); e = tb_next(all, e + 1))
         if (rg_stands(s, e) && !rg_is_broken(s, e) && f->type[e] != RG_WAGON &&
-            s->formation[e] != RG_LIMBERED && rg_is_behind(v, u, rg_centre(v, e)) &&
-            rg_gap(v, u, e) <= RG_OUTFLANKS && rg_sees(v, e, u))
+            s->formation[e] != RG_LIMBERED && rg_within(v, u, e, RG_OUTFLANKS) &&
+            rg_is_behind(v, u, rg_centre(v, e)) && rg_sees(v, e, u))
             return true;
     return false;
 }

@@ -54,11 +54,13 @@ static void stance(const lin_view *v, int u, kit_stance *out)
     }
 }
 
-/* RG-1.36, RG-1.37, RG-6.45, RG-6.48 */
+/* RG-1.36, RG-1.37, RG-6.45, RG-6.48; guns pass through nobody, RG-6.49 */
 static int32_t apart(const lin_view *v, int u, int other)
 {
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
+    const tb_body *mine, *his;
+    tb_box wide;
     int32_t gap;
 
     if (f->side[u] == f->side[other]) {
@@ -71,7 +73,12 @@ static int32_t apart(const lin_view *v, int u, int other)
     }
     if (!rg_stands(s, u))
         return RG_APART;
-    gap = kit_between(rg_body(v, u), rg_body(v, other));
+    mine = rg_body(v, u);
+    his = rg_body(v, other);
+    wide = kit_box_widened(&mine->box, RG_APART);
+    if (!tb_boxes_meet(&wide, &his->box))
+        return RG_APART;
+    gap = kit_between(mine, his);
     return gap > RG_APART ? RG_APART : gap > 0 ? gap - 1 : 0;
 }
 
@@ -143,6 +150,19 @@ lin_point rg_centre_of(const tb_body *b)
     return (lin_point){ (int32_t)(x / b->stands), (int32_t)(y / b->stands) };
 }
 
+lin_point rg_point_nearest(const tb_body *b, lin_point to)
+{
+    int32_t least = tb_point_distance(&b->stand[0], to);
+    int nearest = 0;
+
+    for (int i = 1; i < b->stands && least > 0; i++)
+        if (tb_point_within(&b->stand[i], to, least - 1)) {
+            least = tb_point_distance(&b->stand[i], to);
+            nearest = i;
+        }
+    return kit_stand_nearest(&b->stand[nearest], to);
+}
+
 lin_point rg_centre(const lin_view *v, int u)
 {
     return rg_is_leader(rg_field_of(v->field), u) ? rg_leader_at(v, u)
@@ -187,6 +207,21 @@ int32_t rg_gap(const lin_view *v, int u, int other)
     return kit_between(rg_body(v, u), rg_body(v, other));
 }
 
+/* Hulls first: what is not within them a few steps farther is not within their stands. */
+bool rg_within(const lin_view *v, int u, int other, int32_t far)
+{
+    const tb_body *a = rg_body(v, u), *b = rg_body(v, other);
+    const tb_box wide = kit_box_widened(&a->box, far);
+
+    if (!tb_boxes_meet(&wide, &b->box) || !tb_within(&a->hull, &b->hull, far + TB_SLACK))
+        return false;
+    for (int i = 0; i < a->stands; i++)
+        if (tb_body_within(&a->stand[i], b, far))
+            return true;
+    return false;
+}
+
+/* RG-1.10 */
 bool rg_touch(const lin_view *v, int u, int other)
 {
     return tb_bodies_touch(rg_body(v, u), rg_body(v, other));
@@ -204,6 +239,19 @@ tb_set rg_enemies(const lin_view *v, int side)
     return out;
 }
 
+/* How far two boxes are apart at least. */
+static int64_t apart2(const tb_box *a, const tb_box *b)
+{
+    const int64_t x = a->west > b->east   ? a->west - b->east
+                      : b->west > a->east ? b->west - a->east
+                                          : 0;
+    const int64_t y = a->south > b->north   ? a->south - b->north
+                      : b->south > a->north ? b->south - a->north
+                                            : 0;
+
+    return x * x + y * y;
+}
+
 int rg_nearest(const lin_view *v, int u, const tb_set *of, int32_t *far)
 {
     const tb_body *b = rg_body(v, u);
@@ -211,8 +259,12 @@ int rg_nearest(const lin_view *v, int u, const tb_set *of, int32_t *far)
     int found = RG_NONE;
 
     for (int e = tb_next(of, 0); e >= 0; e = tb_next(of, e + 1)) {
-        const int32_t gap = kit_between(b, rg_body(v, e));
+        const tb_body *his = rg_body(v, e);
+        int32_t gap;
 
+        if (apart2(&b->box, &his->box) >= (int64_t)least * least)
+            continue;
+        gap = kit_between(b, his);
         if (gap < least) {
             least = gap;
             found = e;
@@ -228,9 +280,11 @@ bool rg_enemy_is_close(const lin_view *v, int u)
 {
     const rg_field *f = rg_field_of(v->field);
     const tb_set enemies = rg_enemies(v, f->side[u]);
-    int32_t far;
 
-    return rg_nearest(v, u, &enemies, &far) != RG_NONE && far <= rg_close(f);
+    for (int e = tb_next(&enemies, 0); e >= 0; e = tb_next(&enemies, e + 1))
+        if (rg_within(v, u, e, rg_close(f)))
+            return true;
+    return false;
 }
 
 /* ---- Room ---- */
@@ -238,10 +292,9 @@ bool rg_enemy_is_close(const lin_view *v, int u)
 /* Guns let troops pass (RG-6.48), and stand in nobody: who goes through must come out again. */
 int rg_lies_on(const lin_view *v, int u, const tb_body *b)
 {
-    const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
-    const tb_set all = kit_set_both(&f->bodies[0], &f->bodies[1]);
-    const tb_set under = kit_under(kit_refresh(rg_window(v)), &all, u, b);
+    const kit_memory *m = kit_refresh(rg_window(v));
+    const tb_set near = tb_index_near(&m->index, &b->box), under = kit_under(m, &near, u, b);
 
     for (int w = tb_next(&under, 0); w >= 0; w = tb_next(&under, w + 1))
         if (!(s->in[u] && s->in[u] == s->in[w])) /* RG-8.28 */
@@ -249,6 +302,15 @@ int rg_lies_on(const lin_view *v, int u, const tb_body *b)
     return RG_NONE;
 }
 
+int rg_piece_in_the_way(const lin_view *v, const tb_body *b)
+{
+    rg_cell all;
+
+    rg_ground_in(rg_field_of(v->field), &b->box, &all);
+    return all.flags & RG_CELL_STOPS ? kit_piece_in_the_way(rg_window(v), b, KIT_NONE) : RG_NONE;
+}
+
+/* RG-1.39: the block of a formation, the stands of a snake. */
 bool rg_has_room(const lin_view *v, int u, const tb_body *b, rg_met *met)
 {
     const kit_window *w = rg_window(v);
@@ -260,30 +322,70 @@ bool rg_has_room(const lin_view *v, int u, const tb_body *b, rg_met *met)
     if (!m.edge && m.unit == RG_NONE)
         m.unit = rg_lies_on(v, u, b);
     if (!m.edge && m.unit == RG_NONE)
-        m.piece = kit_piece_in_the_way(w, b, KIT_NONE);
+        m.piece = rg_piece_in_the_way(v, b);
     if (met)
         *met = m;
     return !m.edge && m.unit == RG_NONE && m.piece == RG_NONE;
 }
 
-/* RG-1.38: leaders step aside. */
+typedef struct {
+    const lin_view *view;
+    int leader;
+    kit_disc disc;
+} disc_search;
+
+/* RG-4.37: on nobody, touching no enemy, and on no other leader's disc. */
+static bool disc_will_do(const void *self, lin_point at)
+{
+    const disc_search *q = self;
+    const rg_field *f = rg_field_of(q->view->field);
+    const rg_state *s = q->view->state;
+
+    if (!kit_disc_may(&q->disc, at))
+        return false;
+    for (int c = 0; c < f->units; c++)
+        if (c != q->leader && rg_is_leader(f, c) && rg_stands(s, c) && s->with[c] == RG_NONE) {
+            const int64_t apart = q->disc.radius + rg_radius(f, c) - TB_TOUCH;
+
+            if (tb_gap2(at, s->at[c]) < apart * apart)
+                return false;
+        }
+    return true;
+}
+
+lin_point rg_disc_near(const lin_view *v, int leader, lin_point near)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const tb_box table = kit_box_of_table(f->scenery.size);
+    const disc_search look = { v,
+                               leader,
+                               { &f->scenery, kit_refresh(rg_window(v)),
+                                 &f->bodies[1 - f->side[leader]], rg_radius(f, leader) } };
+    lin_point at;
+
+    return kit_find_near(&table, LIN_INCH / 4, near, disc_will_do, &look, &at)
+               ? at
+               : kit_box_nearest(&table, near);
+}
+
+/* RG-1.38: leaders step aside; RG-4.39: for enemies, as friends need none of their ground. */
 void rg_make_way(lin_play *p, int u)
 {
     const rg_field *f = rg_field_of(p->view.field);
     rg_state *s = p->state;
 
     for (int c = 0; c < f->units; c++) {
-        const tb_set *enemies = &f->bodies[1 - f->side[c]];
-        kit_disc d;
-        lin_point to;
+        tb_set one = { { 0 } };
 
-        if (!rg_is_leader(f, c) || !rg_stands(s, c) || s->with[c] != RG_NONE)
+        if (!rg_is_leader(f, c) || !rg_stands(s, c) || s->with[c] != RG_NONE ||
+            f->side[c] == f->side[u])
             continue;
-        d = (kit_disc){ &f->scenery, kit_refresh(rg_window(&p->view)), enemies, rg_radius(f, c) };
-        if (f->side[c] != f->side[u] && kit_disc_pushed(&d, u, s->at[c], &to)) {
-            s->at[c] = to;
-            lin_tell(p, RE_PUSHED_ASIDE, c, to.x, to.y);
-        }
+        kit_set_put(&one, u);
+        if (kit_disc_lies_on(kit_refresh(rg_window(&p->view)), &one, s->at[c], rg_radius(f, c)) ==
+            RG_NONE)
+            continue;
+        s->at[c] = rg_disc_near(&p->view, c, s->at[c]);
+        lin_tell(p, RE_PUSHED_ASIDE, c, s->at[c].x, s->at[c].y);
     }
 }
 

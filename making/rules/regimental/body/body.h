@@ -13,11 +13,26 @@ uint16_t rg_wide(void);
 uint16_t rg_deep(const rg_field *f, int u, int formation, bool horse);
 /* May it ever stand so, by what it is: RG-8.14 to RG-8.25? on_foot: of cavalry. */
 bool rg_may_form(const rg_field *f, int u, int formation, bool on_foot);
+const char *rg_forms_rule(const rg_field *f, int u, bool on_foot); /* which of them */
 /* How it would stand; a snake straight. */
 tb_pose rg_pose_in(const rg_field *f, int u, int stands, int formation, bool on_foot, lin_point at,
                    tb_angle facing);
 /* As it stands; of a snake its head stand's way of standing straight. */
 tb_pose rg_pose(const lin_view *v, int u);
+
+/* ---- What is remembered beside the state: the kit's bodies, and what follows from them ---- */
+
+typedef struct {
+    uint32_t changes; /* as the kit's were */
+    uint8_t target, turn;
+    uint16_t known;           /* stands */
+    int32_t range[RG_STANDS]; /* fire/shooters.c */
+} rg_bearing;
+
+typedef struct {
+    kit_beside kit;
+    rg_bearing bearing[RG_UNITS];
+} rg_memory;
 
 /* ---- bodies.c ---- */
 
@@ -31,10 +46,12 @@ kit_track rg_track(const lin_view *v, int u);
 int32_t rg_length(const rg_field *f, const rg_state *s, int u); /* of a snake */
 lin_point rg_centre(const lin_view *v, int u);                  /* RG-1.32; of a disc too */
 lin_point rg_centre_of(const tb_body *b);
-int32_t rg_radius(const rg_field *f, int leader);      /* of his disc */
-lin_point rg_leader_at(const lin_view *v, int leader); /* attached: by his unit, RG-4.38 */
-int rg_attached_to(const rg_field *f, const rg_state *s, int u); /* its leader, or RG_NONE */
-int32_t rg_gap(const lin_view *v, int u, int other);             /* between nearest stands */
+lin_point rg_point_nearest(const tb_body *b, lin_point to); /* of its stands */
+int32_t rg_radius(const rg_field *f, int leader);           /* of his disc */
+lin_point rg_leader_at(const lin_view *v, int leader);      /* attached: by his unit, RG-4.38 */
+int rg_attached_to(const rg_field *f, const rg_state *s, int u);  /* its leader, or RG_NONE */
+int32_t rg_gap(const lin_view *v, int u, int other);              /* between nearest stands */
+bool rg_within(const lin_view *v, int u, int other, int32_t far); /* the gap is no more */
 bool rg_touch(const lin_view *v, int u, int other);
 /* The enemies of RG-9.5: on the table, not broken, no wagons. */
 tb_set rg_enemies(const lin_view *v, int side);
@@ -46,12 +63,15 @@ typedef struct {
     int unit, piece;
     bool edge;
 } rg_met;
-int rg_lies_on(const lin_view *v, int u, const tb_body *b); /* the first unit, or RG_NONE */
+int rg_piece_in_the_way(const lin_view *v, const tb_body *b); /* or RG_NONE */
+int rg_lies_on(const lin_view *v, int u, const tb_body *b);   /* the first unit, or RG_NONE */
 bool rg_has_room(const lin_view *v, int u, const tb_body *b, rg_met *met);
 /* Stands so from now on; leaders in its way step aside. */
 void rg_put(lin_play *p, int u, const tb_pose *pose);
 void rg_put_track(lin_play *p, int u, const kit_track *t);
 void rg_make_way(lin_play *p, int u);
+/* The free place for a leader's disc nearest to that one, RG-1.43. */
+lin_point rg_disc_near(const lin_view *v, int leader, lin_point near);
 /* The forced place nearest to the pose that has room, RG-1.43; false: none on the table. */
 bool rg_find_room(const lin_view *v, int u, tb_pose *pose);
 
@@ -88,15 +108,37 @@ typedef struct {
     bool road, trail; /* on one */
 } rg_spot;
 rg_spot rg_spot_at(const rg_field *f, lin_point p);
+rg_spot rg_spot_by_pieces(const rg_field *f, lin_point p); /* without the cells */
 bool rg_is_favourable(const rg_field *f, const rg_spot *spot);
 /* How many of its stands are lined up behind a line of which `is` holds. */
 bool rg_lined_up(const rg_field *f, const tb_quad *stand, bool (*is)(const rg_field *f, int piece));
 bool rg_is_work(const rg_field *f, int piece);
-bool rg_is_fortified(const lin_view *v, int u);    /* RG-10.22 */
-bool rg_in_linear_cover(const lin_view *v, int u); /* RG-5.19 */
-int rg_level(const rg_field *f, lin_point p);
+bool rg_is_fortified(const lin_view *v, int u);                       /* RG-10.22 */
+bool rg_in_linear_cover(const lin_view *v, int u);                    /* RG-5.19 */
 bool rg_is_taken_building(const lin_view *v, int piece, int but_for); /* garrisoned by another */
 int rg_room_in(const lin_view *v, int piece, int side); /* stands that still fit; 0: enemies in */
+/* ---- cells.c: the ground inch by inch ---- */
+
+/* What a box sweeps that moves so. */
+static inline tb_box rg_swept(const tb_box *b, lin_point by)
+{
+    return (tb_box){ b->west + (by.x < 0 ? by.x : 0), b->south + (by.y < 0 ? by.y : 0),
+                     b->east + (by.x > 0 ? by.x : 0), b->north + (by.y > 0 ? by.y : 0) };
+}
+
+void rg_build_cells(rg_field *f);
+int rg_level(const rg_field *f, lin_point p);
+/* The cell, where all of it is alike; or NULL. Even: roads and trails aside. */
+const rg_cell *rg_plain_cell(const rg_field *f, lin_point p);
+const rg_cell *rg_even_cell(const rg_field *f, lin_point p);
+/* All that is so of any cell of the box. True: it is all one ground, roads and trails aside. */
+bool rg_ground_in(const rg_field *f, const tb_box *box, rg_cell *out);
+/* The same, for who asks no more than that: the first cell that differs will do. off_roads: no road
+ * or trail is near either. */
+bool rg_is_one_ground(const rg_field *f, const tb_box *box, bool off_roads, uint8_t *ground);
+/* All that is so of any cell that a line runs through. */
+bool rg_ground_along(const rg_field *f, lin_point a, lin_point b, rg_cell *out);
+
 /* Wear, RG-2.3 to RG-2.6. */
 rg_wear rg_wear_of(const rg_field *f, const rg_state *s, int u);
 

@@ -10,6 +10,7 @@ uint16_t rg_wide(void)
     return WIDE;
 }
 
+/* RG-7.32 */
 uint16_t rg_deep(const rg_field *f, int u, int formation, bool horse)
 {
     if (rg_is_guns(f, u))
@@ -62,7 +63,7 @@ tb_pose rg_pose_in(const rg_field *f, int u, int stands, int formation, bool on_
                       .wide = WIDE,
                       .deep = rg_deep(f, u, formation, horse),
                       .stands = (uint8_t)(stands > 0 ? stands : 1),
-                      .leader = TB_MIDDLE,
+                      .leader = TB_MIDDLE, /* RG-8.12 */
                       .files = (uint8_t)rg_files(formation, stands, horse) };
 }
 
@@ -106,4 +107,20 @@ bool rg_may_form(const rg_field *f, int u, int formation, bool on_foot)
     if (!rg_is_troops(f, u) || formation < 0 || formation > RG_BROKEN)
         return false;
     return formation == RG_BROKEN || rg_may_stand[row_of(f, u, on_foot)][formation];
+}
+
+/* The rule that says so, by row of the chart. */
+const char *rg_forms_rule(const rg_field *f, int u, bool on_foot)
+{
+    static const char *const rules[RG_STAND_ROWS] = {
+        [RG_STAND_REGULARS] = "RG-8.14",     [RG_STAND_HESSIANS] = "RG-8.15",
+        [RG_STAND_JAEGERS] = "RG-8.16",      [RG_STAND_EARLY] = "RG-8.17",
+        [RG_STAND_CONTINENTALS] = "RG-8.18", [RG_STAND_MILITIA] = "RG-8.19",
+        [RG_STAND_RIFLES] = "RG-8.20",       [RG_STAND_INDIANS] = "RG-8.21",
+        [RG_STAND_MOUNTED] = "RG-8.23",      [RG_STAND_ON_FOOT] = "RG-8.24",
+    };
+
+    if (rg_is_guns(f, u))
+        return f->type[u] == RG_WAGON ? "RG-2.33" : "RG-8.10";
+    return rules[row_of(f, u, on_foot)];
 }

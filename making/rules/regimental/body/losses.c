@@ -132,7 +132,7 @@ void rg_wreck_gun(lin_play *p, int u, int stand)
         return;
     }
     lin_tell(p, RE_LOST, u);
-    rg_remove(p, u, RG_LOST, false);
+    rg_remove(p, u, RG_LOST, is_fighting(s, u));
 }
 
 /* RG-2.19, RG-2.20, RG-2.35 */

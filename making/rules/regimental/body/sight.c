@@ -11,7 +11,8 @@ static int building_of(const rg_state *s, int u)
     return u != RG_NONE && s->in[u] ? s->in[u] - 1 : RG_NONE;
 }
 
-/* RG-10.34, RG-10.28 */
+/* RG-10.34, RG-10.28; of other ground nothing, RG-10.35. Contours block by their height, RG-10.33,
+ * and the kit cuts the ray where the ground changes, RG-10.36. */
 static int32_t price(const kit_ray *r, int piece)
 {
     const rg_field *f = rg_field_of(r->window->view.field);
@@ -50,9 +51,8 @@ static bool is_seen_over(const kit_ray *r, int u)
     const tb_body *b = rg_body(v, u);
     const int eye = rg_level(f, r->a);
 
-    return eye > rg_level(f, r->b) && eye > rg_level(f, rg_centre_of(b)) && r->from != RG_NONE &&
-           r->to != RG_NONE && rg_gap(v, r->from, u) >= OVER_HEADS &&
-           rg_gap(v, r->to, u) >= OVER_HEADS;
+    return eye > rg_level(f, r->b) && eye > rg_level(f, rg_centre_of(b)) && r->own == 0 &&
+           !rg_within(v, r->from, u, OVER_HEADS - 1) && !rg_within(v, r->to, u, OVER_HEADS - 1);
 }
 
 /* RG-10.31; RG-4.5: friends are in no leader's way. own: 1 + the side of a leader. */
@@ -77,17 +77,28 @@ static int32_t weather(const rg_field *f, const rg_state *s)
     return f->sight[s->turn <= RG_TURNS ? s->turn : RG_TURNS] * LIN_INCH;
 }
 
-static bool is_open(const lin_view *v, lin_point a, lin_point b, int from, int to, int own)
+/* m: as kit_refresh has it. */
+static bool is_open(const lin_view *v, const kit_memory *m, lin_point a, lin_point b, int from,
+                    int to, int own)
 {
+    const rg_field *f = rg_field_of(v->field);
     const kit_ray r = { .window = rg_window(v),
                         .policy = &eye,
                         .a = a,
                         .b = b,
                         .from = from,
                         .to = to,
-                        .farthest = weather(rg_field_of(v->field), v->state),
-                        .own = own };
+                        .farthest = weather(f, v->state),
+                        .own = own,
+                        .all = m };
+    rg_cell ground;
 
+    if (r.farthest > 0 && tb_gap2(a, b) > (int64_t)r.farthest * r.farthest)
+        return false;
+    rg_ground_along(f, a, b, &ground);
+    if (!(ground.flags & RG_CELL_HIDES) &&
+        (ground.top == 0 || ground.top <= rg_level(f, a) || ground.top <= rg_level(f, b)))
+        return kit_ray_unit(&r) == KIT_NONE; /* no ground on it uses up or hides anything */
     return kit_ray_look(&r).open;
 }
 
@@ -109,17 +120,21 @@ static lin_point eye_of(const lin_view *v, int u, int i, const tb_quad *target)
 bool rg_stand_sees(const lin_view *v, int u, int i, int other, int k, bool in_arc)
 {
     const rg_state *s = v->state;
-    const tb_quad *target = &rg_body(v, other)->stand[k], *stand = &rg_body(v, u)->stand[i];
+    const kit_memory *m = kit_refresh(rg_window(v));
+    const tb_quad *target = &m->body[other].stand[k], *stand = &m->body[u].stand[i];
     const lin_point from = eye_of(v, u, i, target);
     const tb_arc arc = rg_stand_arc(stand);
     const bool all_round = !in_arc || !rg_has_zone(s, u);
-    lin_point test[KIT_RAY_POINTS];
+    lin_point nearest;
 
-    kit_ray_points(target, from, test);
-    for (int n = 0; n < KIT_RAY_POINTS; n++)
-        if ((all_round || tb_arc_holds(&arc, test[n])) && is_open(v, from, test[n], u, other, 0))
+    for (int n = 0; n <= 4; n++) { /* RG-10.27 */
+        const lin_point test = n == 0 ? tb_centre(target) : target->p[n - 1];
+
+        if ((all_round || tb_arc_holds(&arc, test)) && is_open(v, m, from, test, u, other, 0))
             return true;
-    return false;
+    }
+    nearest = kit_stand_nearest(target, from); /* it hardly ever makes the difference */
+    return (all_round || tb_arc_holds(&arc, nearest)) && is_open(v, m, from, nearest, u, other, 0);
 }
 
 bool rg_sees(const lin_view *v, int u, int other)
@@ -175,18 +190,24 @@ bool rg_in_sight_of_leader(const lin_view *v, int leader, int u)
                       weather(f, s) > 0; /* RG-4.7 to RG-4.9 */
     const lin_point from = rg_leader_at(v, leader);
     const tb_body *b = rg_body(v, u);
-    const int32_t rim = rg_radius(f, leader);
+    const kit_memory *m;
+    const int32_t rim = rg_radius(f, leader), most = poor ? RG_RADIUS_POOR : RG_RADIUS;
+    const tb_box wide = kit_box_round(from, most + rim);
 
+    if (!tb_boxes_meet(&wide, &b->box))
+        return false;
+    m = kit_refresh(rg_window(v));
     for (int i = 0; i < b->stands; i++) {
-        const int32_t far = tb_point_distance(&b->stand[i], from) - rim;
         lin_point test[KIT_RAY_POINTS];
+        int32_t far;
 
-        if (far > (poor ? RG_RADIUS_POOR : RG_RADIUS))
+        if (!tb_point_within(&b->stand[i], from, most + rim))
             continue;
+        far = tb_point_distance(&b->stand[i], from) - rim;
         kit_ray_points(&b->stand[i], from, test);
         for (int n = 0; n < KIT_RAY_POINTS; n++)
             if ((far <= RG_RADIUS_POOR || !enters_woods(v, from, test[n])) &&
-                is_open(v, from, test[n], RG_NONE, u, f->side[leader] + 1))
+                is_open(v, m, from, test[n], s->with[leader], u, f->side[leader] + 1))
                 return true;
     }
     return false;

@@ -2,18 +2,13 @@
  * RG-10.25, RG-2.3 to RG-2.6. */
 #include "rules/regimental/body/body.h"
 
-int rg_level(const rg_field *f, lin_point p)
-{
-    return kit_scenery_level(&f->scenery, p);
-}
-
 static bool is_crossed_here(const rg_field *f, int piece, lin_point p)
 {
     return kit_is_near_line(&f->scenery.piece[piece].shape, p, f->scenery.piece[piece].width / 2);
 }
 
 /* RG-10.19: of areas the last in the list, over them creeks; a bridge or ford is open ground. */
-rg_spot rg_spot_at(const rg_field *f, lin_point p)
+rg_spot rg_spot_by_pieces(const rg_field *f, lin_point p)
 {
     const tb_box box = kit_box_round(p, 2 * LIN_INCH);
     const tb_set near = kit_scenery_near(&f->scenery, &box);
@@ -45,7 +40,7 @@ rg_spot rg_spot_at(const rg_field *f, lin_point p)
             }
         }
     }
-    if (bridged) { /* RG-10.15 */
+    if (bridged) { /* RG-10.15, RG-10.24 */
         spot.ground = RG_FIELDS;
         spot.piece = RG_NONE;
     } else if (creek != RG_NONE) {
@@ -55,8 +50,18 @@ rg_spot rg_spot_at(const rg_field *f, lin_point p)
     return spot;
 }
 
+rg_spot rg_spot_at(const rg_field *f, lin_point p)
+{
+    const rg_cell *c = rg_plain_cell(f, p);
+
+    return c ? (rg_spot){ c->ground, c->piece, c->flags & RG_CELL_ROAD, c->flags & RG_CELL_TRAIL }
+             : rg_spot_by_pieces(f, p);
+}
+
 bool rg_is_favourable(const rg_field *f, const rg_spot *spot)
 {
+    if (spot->road || spot->trail) /* they lie over everything, and have no heart: RG-10.10 */
+        return false;
     if (spot->piece == RG_NONE)
         return rg_terrains[spot->ground].heart;
     return f->scenery.piece[spot->piece].flags & 4 ||
@@ -70,7 +75,12 @@ bool rg_lined_up(const rg_field *f, const tb_quad *stand, bool (*is)(const rg_fi
 {
     const lin_point from = rg_front_middle(stand);
     const lin_point to = tb_go(from, tb_bearing(stand->p[3], stand->p[0]), RG_LINED_UP, 0);
+    const tb_box box = tb_box_of((const lin_point[2]){ from, to }, 2);
+    rg_cell about;
 
+    rg_ground_in(f, &box, &about);
+    if (!(about.flags & RG_CELL_WALL))
+        return false;
     for (int i = 0; i < f->walls; i++)
         if (is(f, f->wall[i].piece) &&
             tb_segments_meet(from, to, f->wall[i].end[0], f->wall[i].end[1]))
@@ -121,6 +131,7 @@ bool rg_in_linear_cover(const lin_view *v, int u)
 
 /* ---- Buildings ---- */
 
+/* RG-8.29: one that nobody has taken is plain ground. */
 bool rg_is_taken_building(const lin_view *v, int piece, int but_for)
 {
     const rg_field *f = rg_field_of(v->field);

@@ -17,6 +17,7 @@ typedef struct {
 /* quick: at the second figure; limit: of RG_WHOLE. turn: clockwise > 0. */
 void rg_plan_charge(const lin_view *v, int u, int target, int turn, bool quick, int64_t limit,
                     rg_reach *out);
+int32_t rg_farthest_charge(const lin_view *v, int u, bool quick, int64_t limit); /* at most */
 /* The least turn by which it reaches; false: none does. */
 bool rg_least_charge(const lin_view *v, int u, int target, bool quick, int64_t limit, int *turn);
 /* It goes in and is in contact with all it touches. second: a breakthrough. */

@@ -19,10 +19,13 @@ static int64_t allowance(const rg_state *s, int u, bool half)
 
 static bool has_swords(const rg_field *f, const rg_state *s, int u)
 {
-    return rg_is_mounted(f, s, u) && !(f->flags[u] & RG_IS_MOUNTED_INFANTRY); /* RG-12.10 */
+    return rg_is_mounted(f, s, u) &&
+           !(f->flags[u] & RG_IS_MOUNTED_INFANTRY); /* RG-12.10, RG-2.46 */
 }
 
-/* ---- Who may charge ----
+/* ---- Who may charge: seen or not (RG-12.5), with its own move (RG-12.8), the whole of it
+ * (RG-12.6)
+ * ----
  *   1  of this throw, and it may move                            RG-12.1
  *   2  in line, field column, mass or extended line              RG-12.3, RG-12.4
  *   3  it has not faced about */
@@ -45,14 +48,14 @@ static lin_status check_may(const lin_view *v, int u, int side, lin_refusal *why
                : LIN_OK;
 }
 
-static lin_status check_charge(const lin_view *v, const lin_order *o, int side, lin_refusal *why)
+/* All but whether it reaches. */
+static lin_status check_said(const lin_view *v, const lin_order *o, int side, lin_refusal *why)
 {
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
     const int u = o->arg[0], t = o->arg[1];
     const bool half = o->verb == RV_CHARGE_HALF, cold = o->arg[4] == 2;
-    lin_status status = check_may(v, u, side, why);
-    rg_reach reach;
+    const lin_status status = check_may(v, u, side, why);
 
     if (status != LIN_OK)
         return status;
@@ -64,8 +67,21 @@ static lin_status check_charge(const lin_view *v, const lin_order *o, int side, 
         return rg_no(why, f, u, "RG-12.9", "has no bayonets");
     if (!cold && has_swords(f, s, u))
         return rg_no(why, f, u, "RG-12.10", "is mounted and always charges with cold steel");
-    if (o->arg[3] > TB_EIGHTH)
-        return rg_no(why, f, u, "RG-12.13", "wheels by up to 45 degrees");
+    return o->arg[3] > TB_EIGHTH ? rg_no(why, f, u, "RG-12.13", "wheels by up to 45 degrees")
+                                 : LIN_OK;
+}
+
+static lin_status check_charge(const lin_view *v, const lin_order *o, int side, lin_refusal *why)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
+    const int u = o->arg[0], t = o->arg[1];
+    const bool half = o->verb == RV_CHARGE_HALF;
+    const lin_status status = check_said(v, o, side, why);
+    rg_reach reach;
+
+    if (status != LIN_OK)
+        return status;
     rg_plan_charge(v, u, t, turn_of(o, 2), rg_is_quick(s, u), allowance(s, u, half), &reach);
     if (reach.reaches)
         return LIN_OK;
@@ -95,24 +111,29 @@ static void offer_charges(const lin_view *v, const lin_frame *frame, int u, int 
     if (!rg_least_charge(v, u, t, rg_is_quick(s, u), allowance(s, u, verb == RV_CHARGE_HALF),
                          &turn))
         return;
-    for (int steel = 2; steel <= 3; steel++)
-        rg_offer(v, frame, rg_check_declare,
-                 (lin_order){ .verb = (uint8_t)verb,
+    for (int steel = 2; steel <= 3; steel++) {
+        const lin_order o = { .verb = (uint8_t)verb,
                               .nargs = 5,
-                              .arg = { u, t, turn > 0, abs(turn), steel } },
-                 out);
+                              .arg = { u, t, turn > 0, abs(turn), steel } };
+
+        if (check_said(v, &o, frame->arg[0], NULL) == LIN_OK)
+            lin_list_add(out, o);
+    }
 }
 
 void rg_list_declare(const lin_view *v, const lin_frame *frame, lin_list *out)
 {
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
-    const tb_set *enemies = &f->bodies[1 - frame->arg[0]];
 
     for (int u = tb_next(&s->acting, 0); u >= 0; u = tb_next(&s->acting, u + 1)) {
+        tb_set near;
+
         if (check_may(v, u, frame->arg[0], NULL) != LIN_OK)
             continue;
-        for (int t = tb_next(enemies, 0); t >= 0; t = tb_next(enemies, t + 1)) {
+        near = kit_near(rg_window(v), 1 - f->side[u], &rg_body(v, u)->box,
+                        rg_farthest_charge(v, u, rg_is_quick(s, u), RG_WHOLE));
+        for (int t = tb_next(&near, 0); t >= 0; t = tb_next(&near, t + 1)) {
             if (!rg_stands(s, t))
                 continue;
             offer_charges(v, frame, u, t, RV_CHARGE, out);
@@ -150,8 +171,9 @@ void rg_take_declare(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- Met by horse, RG-12.21 to RG-12.28 ---- */
 
-/* Turned to the middle of the charger's front, and halfway to it; false: it may not. */
-static bool plan_meeting(const lin_view *v, int u, int charger, tb_pose *out)
+/* Turned to the middle of the charger's front (RG-12.23), and halfway to it or a full move
+ * (RG-12.22, RG-12.24); false: it may not. bad: over broken or rough ground, or a fence. */
+static bool plan_meeting(const lin_view *v, int u, int charger, tb_pose *out, bool *bad)
 {
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
@@ -159,9 +181,12 @@ static bool plan_meeting(const lin_view *v, int u, int charger, tb_pose *out)
     const tb_set *all = f->bodies;
     kit_run run = { RG_IN(36), RG_NONE, RG_NONE };
     tb_set others = kit_set_both(&all[0], &all[1]);
+    const rg_march m = { .limit = RG_WHOLE, .unit = RG_NONE };
+    rg_going_way way;
+    rg_walker w;
     tb_angle facing;
     tb_body b;
-    int32_t half;
+    int32_t half, fence;
     lin_point by;
 
     *out = rg_pose(v, u);
@@ -171,9 +196,13 @@ static bool plan_meeting(const lin_view *v, int u, int charger, tb_pose *out)
     out->facing = facing;
     tb_form(out, &b);
     half = kit_between(&b, rg_body(v, charger)) / 2;
-    if (half > RG_IN(rg_rates[rg_move_of(f, s, u, s->formation[u])][RG_OPEN].full))
-        half = RG_IN(rg_rates[rg_move_of(f, s, u, s->formation[u])][RG_OPEN].full);
     kit_set_drop(&others, u);
+    by = kit_way_of(facing, half);
+    w = rg_walker_of(v, u, &b, s->formation[u], false);
+    rg_way_of(f, &w, by, &way);
+    fence = rg_first_fence(f, &b, by);
+    half = rg_afford(&w, &m, &way, half, 1, fence < half);
+    *bad = fence < half || rg_is_bad(&way, half);
     by = kit_way_of(facing, half);
     run.free = kit_length(by);
     kit_meets_first(kit_refresh(rg_window(v)), &others, &b.hull, by, &run);
@@ -201,6 +230,7 @@ lin_status rg_check_counter(const lin_view *v, const lin_frame *frame, const lin
     const rg_charge *c;
     lin_status status;
     tb_pose pose;
+    bool bad;
 
     if (o->verb == RV_DONE)
         return LIN_OK;
@@ -215,7 +245,7 @@ lin_status rg_check_counter(const lin_view *v, const lin_frame *frame, const lin
     c = charge_at(now, o->arg[1]);
     if (!c || c->target != u || !rg_is_mounted(f, s, o->arg[1]))
         return rg_no(why, f, u, "RG-12.21", "is not charged by that cavalry");
-    return plan_meeting(v, u, o->arg[1], &pose)
+    return plan_meeting(v, u, o->arg[1], &pose, &bad)
                ? LIN_OK
                : rg_no(why, f, u, "RG-12.23",
                        "would turn by more than 45 degrees, or has no free "
@@ -264,6 +294,7 @@ lin_status rg_check_charges(const lin_view *v, const lin_frame *frame, const lin
     const rg_state *s = v->state;
     rg_state *now = (rg_state *)(uintptr_t)v->state; /* looked at only */
     const rg_charge *c;
+    rg_reach reach;
 
     if (o->verb == RV_DONE) {
         for (int i = 0; i < s->charges; i++)
@@ -278,19 +309,34 @@ lin_status rg_check_charges(const lin_view *v, const lin_frame *frame, const lin
     c = charge_at(now, o->arg[0]);
     if (!c || !rg_stands(s, o->arg[0]))
         return rg_no(why, f, o->arg[0], "RG-3.23", "has no charge to make");
-    if (o->verb == RV_GO_AT && (c->by == RG_NONE || waits_for_meeting(c) || o->arg[2] > TB_EIGHTH))
+    if (o->verb == RV_GO)
+        return LIN_OK;
+    if (c->by == RG_NONE || waits_for_meeting(c) || o->arg[2] > TB_EIGHTH)
         return rg_no(why, f, o->arg[0], "RG-12.25",
                      "chooses its wheel anew, up to 45 degrees, only once it is met");
-    return LIN_OK;
+    rg_plan_charge(v, o->arg[0], c->target, turn_of(o, 1), rg_is_quick(s, o->arg[0]),
+                   allowance(s, o->arg[0], !(c->flags & RG_FULL_PACE)), &reach);
+    return reach.reaches
+               ? LIN_OK
+               : rg_no(why, f, o->arg[0], "RG-12.25", "does not touch its target by that wheel");
 }
 
 void rg_list_charges(const lin_view *v, const lin_frame *frame, lin_list *out)
 {
     const rg_state *s = v->state;
 
-    for (int i = 0; i < s->charges; i++)
+    for (int i = 0; i < s->charges; i++) {
+        const rg_charge *c = &s->charge[i];
+
         rg_offer(v, frame, rg_check_charges,
-                 (lin_order){ .verb = RV_GO, .nargs = 1, .arg = { s->charge[i].unit } }, out);
+                 (lin_order){ .verb = RV_GO, .nargs = 1, .arg = { c->unit } }, out);
+        if (c->by != RG_NONE && !waits_for_meeting(c) && rg_stands(s, c->unit) &&
+            !(c->flags & (RG_OVER | RG_DONE_CHARGE))) /* RG-12.25 */
+            rg_open_family(out, (lin_family){ { .verb = RV_GO_AT, .nargs = 3, .arg = { c->unit } },
+                                              6,
+                                              { c->unit, 0, 0 },
+                                              { c->unit, 1, TB_EIGHTH } });
+    }
     rg_offer(v, frame, rg_check_charges, (lin_order){ .verb = RV_DONE }, out);
 }
 
@@ -298,12 +344,14 @@ static void meet(lin_play *p, rg_charge *c)
 {
     rg_state *s = p->state;
     tb_pose pose;
+    bool bad;
 
     c->flags |= RG_COUNTERED;
-    if (!rg_stands(s, c->by) || !plan_meeting(&p->view, c->by, c->unit, &pose))
+    if (!rg_stands(s, c->by) || !plan_meeting(&p->view, c->by, c->unit, &pose, &bad))
         return;
     rg_put(p, c->by, &pose);
-    s->done[c->by] |= RG_CLEAR_WAY;
+    if (!bad)
+        s->done[c->by] |= RG_CLEAR_WAY; /* RG-12.26, RG-13.30 */
     lin_tell(p, RE_MARCHES, c->by, pose.at.x, pose.at.y, pose.facing);
 }
 
@@ -315,13 +363,16 @@ static void spoilt(lin_play *p, rg_charge *c)
     rg_leg leg;
 
     lin_tell(p, RE_SPOILT, u);
+    if (c->flags & RG_FULL_PACE)
+        s->menu[u] = RG_WELL; /* a full move, as it was declared */
     rg_straight_leg(&p->view, u, 0, RG_IN(36), 1, &leg);
     if (leg.gone > 0) {
-        const lin_point from = s->at[u];
+        rg_follower led = rg_follower_of(&p->view, u);
 
         rg_put(p, u, &leg.pose);
         lin_tell(p, RE_MARCHES, u, s->at[u].x, s->at[u].y, s->facing[u]);
-        rg_leader_follows(p, u, from, leg.gone);
+        rg_path_to(&led, s->at[u]);
+        rg_leader_follows(p, u, &led);
     }
     rg_end_charge(p, u);
 }
@@ -330,7 +381,8 @@ static void charge(lin_play *p, rg_charge *c, int turn)
 {
     rg_state *s = p->state;
     const int u = c->unit;
-    const lin_point at = s->at[u];
+    const tb_pose pose = rg_pose(&p->view, u);
+    rg_follower led = rg_follower_of(&p->view, u);
     const int64_t limit = allowance(s, u, !(c->flags & RG_FULL_PACE));
     rg_reach reach = { .reaches = false };
 
@@ -341,11 +393,15 @@ static void charge(lin_play *p, rg_charge *c, int turn)
             rg_plan_charge(&p->view, u, c->target, turn, rg_is_quick(s, u), limit, &reach);
     }
     c->flags |= RG_DONE_CHARGE;
+    lin_tell(p, RE_GOES_IN, u, c->target);
     if (c->flags & RG_FULL_PACE)
         rg_set_disordered(p, u);
     if (reach.reaches) {
         rg_charge_home(p, u, c->target, &reach, c->from, false);
-        rg_leader_follows(p, u, at, kit_length(kit_way(at, s->at[u])));
+        if (reach.swung.at.x != pose.at.x || reach.swung.at.y != pose.at.y)
+            rg_path_of_wheel(&led, &pose, turn < 0 ? KIT_LEFT_END : KIT_RIGHT_END, turn);
+        rg_path_to(&led, s->at[u]);
+        rg_leader_follows(p, u, &led);
     } else {
         spoilt(p, c);
     }

@@ -24,15 +24,17 @@ static tb_pose swung(const lin_view *v, int u, int turn, int32_t *path)
     return kit_wheel(&pose, turn < 0 ? KIT_LEFT_END : KIT_RIGHT_END, turn);
 }
 
-static tb_set standing(const lin_view *v, int side, bool without_guns)
+/* Who of a side may be met in that box; guns that friends pass through left aside. */
+static tb_set in_box(const lin_view *v, const tb_box *box, int side, bool without_guns)
 {
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
-    tb_set out = { { 0 } };
+    const tb_set near = tb_index_near(&kit_refresh(rg_window(v))->index, box);
+    tb_set out = kit_set_common(&near, &f->bodies[side]);
 
-    for (int w = tb_next(&f->bodies[side], 0); w >= 0; w = tb_next(&f->bodies[side], w + 1))
-        if (rg_stands(s, w) && !(without_guns && s->formation[w] == RG_UNLIMBERED))
-            kit_set_put(&out, w);
+    for (int w = tb_next(&out, 0); without_guns && w >= 0; w = tb_next(&out, w + 1))
+        if (s->formation[w] == RG_UNLIMBERED)
+            kit_set_drop(&out, w);
     return out;
 }
 
@@ -86,21 +88,13 @@ static blow find_blow(const lin_view *v, const tb_quad *hull, tb_angle heading, 
 {
     static const int order[] = { 0, 1, 3, 2 }; /* front before flank before rear */
     const tb_body *b = rg_body(v, target);
-    const tb_quad *struck = b->bent ? &b->stand[0] : &b->hull;
-    int32_t least = INT32_MAX;
+    const tb_quad *struck; /* of a column a stand, RG-7.39 */
     blow out = { .edge = 0 };
-    int best = INT32_MAX;
+    int best = INT32_MAX, nearest;
 
-    for (int i = 0; i < b->stands; i++) {
-        lin_point there;
-        const int32_t far = tb_distance(hull, &b->stand[i], NULL, &there);
-
-        if (far < least) {
-            least = far;
-            out.at = there;
-            struck = b->bent ? &b->stand[i] : &b->hull;
-        }
-    }
+    tb_body_distance(hull, b, &nearest);
+    tb_distance(hull, &b->stand[nearest], NULL, &out.at);
+    struck = b->bent ? &b->stand[nearest] : &b->hull;
     for (int i = 0; i < 4; i++) {
         const int e = order[i];
         const tb_angle normal = (tb_angle)(tb_bearing(struck->p[3], struck->p[0]) + e * TB_QUARTER);
@@ -120,8 +114,8 @@ static blow find_blow(const lin_view *v, const tb_quad *hull, tb_angle heading, 
 static bool fits(const lin_view *v, int u, const tb_body *b)
 {
     const rg_field *f = rg_field_of(v->field);
-    const tb_set all = kit_set_both(&f->bodies[0], &f->bodies[1]);
-    const tb_set under = kit_under(kit_refresh(rg_window(v)), &all, u, b);
+    const kit_memory *m = kit_refresh(rg_window(v));
+    const tb_set near = tb_index_near(&m->index, &b->box), under = kit_under(m, &near, u, b);
 
     return kit_on_table(&f->scenery, b) && kit_set_is_empty(&under);
 }
@@ -143,6 +137,79 @@ static tb_pose lined_up(const lin_view *v, int u, const tb_pose *came, int targe
     return fits(v, u, &body) ? flush : *came;
 }
 
+/* RG-12.14: touched in the same moment as the first. */
+static bool is_met_too(const kit_memory *m, const tb_quad *hull, lin_point by, int target,
+                       const kit_run *first)
+{
+    kit_run run = { first->free + TB_TOUCH, RG_NONE, RG_NONE };
+    tb_set alone = { { 0 } };
+
+    kit_set_put(&alone, target);
+    kit_meets_first(m, &alone, hull, by, &run);
+    return run.unit == target;
+}
+
+/* ---- The wheel, RG-1.46: degree by degree, each piece paid by the worse of its ends ---- */
+
+static bool has_way(const lin_view *v, const tb_set *others, int u, const tb_body *b)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const tb_set under = kit_under(kit_refresh(rg_window(v)), others, u, b);
+
+    return kit_on_table(&f->scenery, b) && kit_set_is_empty(&under) &&
+           kit_piece_in_the_way(rg_window(v), b, KIT_NONE) == KIT_NONE;
+}
+
+/* Who may be in its way: the arc of the outer corner reaches a little farther than its ends. */
+static tb_set in_way_of_wheel(const lin_view *v, int u, const tb_pose *from, const tb_pose *to)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const tb_quad a = tb_hull(from), b = tb_hull(to);
+    tb_box box = tb_box_of(a.p, 4);
+    tb_set enemies, friends;
+
+    tb_box_add(&box, b.p, 4);
+    box = kit_box_widened(&box, kit_frontage(from) / 8);
+    enemies = in_box(v, &box, 1 - f->side[u], false);
+    friends = in_box(v, &box, f->side[u], true);
+    kit_set_drop(&friends, u);
+    return kit_set_both(&enemies, &friends);
+}
+
+/* Through nobody but guns of its own; false: something is in its way. */
+static bool wheels(const lin_view *v, int u, int turn, bool quick, const tb_pose *to,
+                   rg_march *march)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
+    const tb_pose from = rg_pose(v, u);
+    const tb_set others = in_way_of_wheel(v, u, &from, to);
+    const int most = abs(turn), wide = kit_frontage(&from);
+    rg_walker w = rg_walker_of(v, u, rg_body(v, u), s->formation[u], quick);
+    int before = rg_going_at(f, &w, (lin_point){ 0, 0 });
+
+    for (int gone = 0; gone < most;) {
+        const int next = gone + RG_DEGREE < most ? gone + RG_DEGREE : most;
+        const tb_pose pose =
+            kit_wheel(&from, turn < 0 ? KIT_LEFT_END : KIT_RIGHT_END, turn < 0 ? -next : next);
+        tb_body b;
+        int going;
+
+        tb_form(&pose, &b);
+        if (!has_way(v, &others, u, &b))
+            return false;
+        w = rg_walker_of(v, u, &b, s->formation[u], quick);
+        going = rg_going_at(f, &w, (lin_point){ 0, 0 });
+        rg_pay_part(&w, march, going > before ? going : before,
+                    kit_wheel_path(wide, next) - kit_wheel_path(wide, gone));
+        if (rg_lies_on_fence(f, &b))
+            march->flags |= RG_CROSSED;
+        before = going;
+        gone = next;
+    }
+    return true;
+}
+
 /* ---- The whole ---- */
 
 void rg_plan_charge(const lin_view *v, int u, int target, int turn, bool quick, int64_t limit,
@@ -151,41 +218,51 @@ void rg_plan_charge(const lin_view *v, int u, int target, int turn, bool quick, 
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
     const kit_memory *m = kit_refresh(rg_window(v));
-    const tb_set enemies = standing(v, 1 - f->side[u], false),
-                 friends = standing(v, f->side[u], true);
     rg_march march = { .limit = limit, .unit = RG_NONE };
     rg_going_way way;
     rg_walker w;
     kit_run run, friend;
     tb_body body;
-    tb_set others = friends;
+    tb_set enemies, friends;
+    tb_box box;
     lin_point by;
-    int32_t path, work, fence;
+    int32_t path, work, fence, most;
 
     *out = (rg_reach){ .unit = RG_NONE, .piece = RG_NONE };
     out->swung = swung(v, u, turn, &path);
     tb_form(&out->swung, &body);
-    kit_set_drop(&others, u);
     w = rg_walker_of(v, u, &body, s->formation[u], quick);
     rg_pay_part(&w, &march, rg_going_at(f, &w, (lin_point){ 0, 0 }), path);
-    by = kit_way_of(out->swung.facing, FARTHEST);
+    most = rg_no_farther(&w, &march, FARTHEST, 1) + TB_TOUCH; /* a touch is no bite yet */
+    by = kit_way_of(out->swung.facing, most);
     run = friend = (kit_run){ kit_length(by), RG_NONE, RG_NONE };
+    box = rg_swept(&body.box, by);
+    enemies = in_box(v, &box, 1 - f->side[u], false);
+    friends = in_box(v, &box, f->side[u], true);
+    kit_set_drop(&friends, u);
     kit_meets_first(m, &enemies, &body.hull, by, &run);
-    kit_meets_first(m, &others, &body.hull, by, &friend);
+    kit_meets_first(m, &friends, &body.hull, by, &friend);
+    if (run.unit != target && run.unit != RG_NONE && is_met_too(m, &body.hull, by, target, &run))
+        run.unit = target;
     work = far_to_work(v, target, &body.hull, by);
     if (work < run.free)
         run = (kit_run){ work, target, RG_NONE };
     out->far = run.free;
     out->unit = friend.free < run.free ? friend.unit : run.unit;
-    if (out->unit != target || (turn != 0 && !fits(v, u, &body)))
+    if (out->unit != target || (turn != 0 && !fits(v, u, &body))) /* RG-12.15 */
         return;
+    if (path > 0) {
+        march = (rg_march){ .limit = limit, .unit = RG_NONE };
+        if (!wheels(v, u, turn, quick, &out->swung, &march))
+            return;
+    }
     by = kit_way_of(out->swung.facing, run.free);
     out->piece = kit_scenery_on_the_way(rg_window(v), u, &body.hull, by);
     if (out->piece != RG_NONE && out->piece != s->in[target] - 1)
         return;
     rg_way_of(f, &w, by, &way);
     fence = rg_first_fence(f, &body, by);
-    out->crossed = fence < run.free;
+    out->crossed = fence < run.free || march.flags & RG_CROSSED;
     out->bad = out->crossed || rg_is_bad(&way, run.free) || march.cost > 0;
     out->reaches = rg_afford(&w, &march, &way, run.free, 1, out->crossed) >= run.free - 1;
     out->contact = out->swung;
@@ -196,15 +273,48 @@ void rg_plan_charge(const lin_view *v, int u, int target, int turn, bool quick, 
     out->reaches = out->reaches && fits(v, u, &body); /* not on guns it went through */
 }
 
+/* Would it touch the target at all, after that wheel and no farther than so? Who is lined up behind
+ * a work is met at the work: of him nothing is said. */
+static bool may_touch(const lin_view *v, int u, int target, int turn, int32_t far)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const tb_body *b = rg_body(v, target);
+    int32_t path;
+    const tb_pose there = swung(v, u, turn, &path);
+    const tb_quad hull = tb_hull(&there);
+    const lin_point by = kit_way_of(there.facing, far);
+    const tb_box box = kit_swath_box(&hull, by), wide = kit_box_widened(&b->box, RG_LINED_UP);
+    rg_cell all;
+
+    if (tb_boxes_meet(&box, &b->box) && kit_sweep_body(&hull, by, b) < kit_length(by))
+        return true;
+    rg_ground_in(f, &wide, &all);
+    return all.flags & RG_CELL_WALL && tb_boxes_meet(&box, &wide);
+}
+
+/* So far it gets by a straight way, over the best of grounds. */
+int32_t rg_farthest_charge(const lin_view *v, int u, bool quick, int64_t limit)
+{
+    const rg_state *s = v->state;
+    const rg_march march = { .limit = limit, .unit = RG_NONE };
+    const rg_walker w = { .move = (uint8_t)rg_move_of(rg_field_of(v->field), s, u, s->formation[u]),
+                          .quick = quick };
+
+    return rg_no_farther(&w, &march, FARTHEST, 1) + TB_TOUCH;
+}
+
 bool rg_least_charge(const lin_view *v, int u, int target, bool quick, int64_t limit, int *turn)
 {
+    const int32_t far = rg_farthest_charge(v, u, quick, limit);
     rg_reach reach;
 
-    if (rg_gap(v, u, target) > FARTHEST)
+    if (!rg_within(v, u, target, far))
         return false;
     for (int n = 0; n <= 9; n++)
         for (int side = 1; side >= (n ? -1 : 1); side -= 2) {
             *turn = n == 9 ? side * TB_EIGHTH : side * n * FIVE_DEGREES;
+            if (!may_touch(v, u, target, *turn, far))
+                continue;
             rg_plan_charge(v, u, target, *turn, quick, limit, &reach);
             if (reach.reaches)
                 return true;
@@ -228,7 +338,7 @@ static uint8_t depth_of(const tb_body *b, tb_angle heading)
         low = at < low ? at : low;
         high = at > high ? at : high;
     }
-    deep = (high - low) * 100 / LIN_INCH;
+    deep = ((high - low) * 100 + LIN_INCH / 2) / LIN_INCH;
     return (uint8_t)(deep < 200 ? deep : 200);
 }
 
@@ -276,6 +386,7 @@ void rg_charge_home(lin_play *p, int u, int target, const rg_reach *reach, lin_p
     add_pair(p, u, target, from, second);
     for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1))
         if (e != target && rg_stands(s, e) &&
+            /* RG-8.31 */
             (rg_touch(&p->view, u, e) || (s->in[e] && s->in[e] == s->in[target])))
             add_pair(p, u, e, from, second);
 }
@@ -306,7 +417,7 @@ int rg_end_charge(lin_play *p, int u)
     for (int i = s->pairs - 1; i >= 0; i--)
         if (s->pair[i].attacker == u)
             kit_pairs_cut(s->pair, &s->pairs, sizeof *s->pair, i);
-    s->done[u] &= (uint16_t) ~(RG_CHARGING | RG_COLD | RG_BAD_GROUND | RG_CLEAR_WAY);
+    s->done[u] &= (uint16_t) ~(RG_CHARGING | RG_BAD_GROUND | RG_CLEAR_WAY); /* RG-11.51 */
     if (c)
         c->flags |= RG_OVER;
     return from;

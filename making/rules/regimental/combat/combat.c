@@ -1,6 +1,7 @@
 /* combat.c -- the charge phase: which combat is next, its principal units, its dice. RG-3.31 to
  * RG-3.33, RG-13.4, RG-13.5, RG-13.11, RG-13.52, RG-13.53, RG-13.81, RG-13.82. */
 #include "rules/regimental/combat/combat.h"
+#include "rules/regimental/command/command.h"
 #include "rules/regimental/steps.h"
 
 #include <string.h>
@@ -71,7 +72,15 @@ void rg_list_combats(const lin_view *v, const lin_frame *frame, lin_list *out)
         if (!rg_is_leader(f, u) && f->side[u] == frame->arg[0])
             rg_offer(v, frame, rg_check_combats,
                      (lin_order){ .verb = RV_FIGHT, .nargs = 1, .arg = { u } }, out);
+    out->insists = out->orders > 0; /* whoever fights sees both sums before the dice */
     rg_offer(v, frame, rg_check_combats, (lin_order){ .verb = RV_DONE }, out);
+}
+
+/* For odds: the second combat belongs to the first that brought it about; others do not. */
+int rg_usual_combats(const lin_view *v, const lin_frame *frame, const lin_list *l)
+{
+    (void)v;
+    return frame->arg[1] || l->order[0].verb == RV_DONE ? 0 : -1;
 }
 
 static int building_of(const rg_state *s, const tb_set *of)
@@ -219,6 +228,7 @@ static void struggle(lin_play *p)
         }
     s->combat.rounds = 1;
     lin_push(s, RG_COMBAT, rg_attacker(s), 0, 0);
+    rg_leaders_throw(p, true); /* of units that it has destroyed, RG-13.71 */
 }
 
 void rg_land_combat_dice(lin_play *p, const lin_frame *frame, const uint8_t *faces)

@@ -28,5 +28,6 @@ void rg_end_combat(lin_play *p);
 
 /* ---- winners.c ---- */
 void rg_carry(lin_play *p, int u);
+void rg_take_position(lin_play *p, int u); /* carries it, or goes back from a fortified one */
 
 #endif

@@ -3,6 +3,7 @@
 #include "rules/regimental/charge/charge.h"
 #include "rules/regimental/combat/combat.h"
 #include "rules/regimental/command/command.h"
+#include "rules/regimental/fire/fire.h"
 #include "rules/regimental/flee/flee.h"
 #include "rules/regimental/march/march.h"
 #include "rules/regimental/steps.h"
@@ -35,13 +36,13 @@ static bool is_broken_by_it(const rg_state *s, int side)
                horse = s->combat.by_horse >> side & 1;
 
     switch (s->combat.row) {
-    case RG_SWEPT:
+    case RG_SWEPT: /* RG-13.36 */
     case RG_REPULSED:
         return true;
     case RG_DRIVEN_BACK:
     case RG_RECOIL:
         return outflanked || horse;
-    default:
+    default: /* RG-13.46, RG-13.56 */
         return outflanked;
     }
 }
@@ -81,11 +82,6 @@ static void guns_suffer(lin_play *p, int side)
 
         if (!rg_stands(s, u) || !rg_is_guns(f, u))
             continue;
-        for (int i = 0; i < RG_GUN_STANDS; i++)
-            if (s->combat.row == RG_HARD_PRESSED && rg_gun_is(s, u, RG_GUN_THERE, i)) {
-                rg_damage_gun(p, u, i);
-                break;
-            }
         for (int i = 0; i < RG_GUN_STANDS && rg_stands(s, u); i++) {
             if (fixed && !holds(s, side))
                 rg_wreck_gun(p, u, i);
@@ -93,6 +89,29 @@ static void guns_suffer(lin_play *p, int side)
                 rg_silence(p, u, i);
         }
     }
+}
+
+/* RG-13.45: one gun stand of the side, an undamaged one first: of the first battery that has such.
+ * Of several stands its owner says which (RG-11.91). */
+static void damage_one(lin_play *p, int side)
+{
+    const rg_field *f = rg_field_of(p->view.field);
+    rg_state *s = p->state;
+    int hit = RG_NONE;
+    uint8_t which;
+
+    for (int pass = 0; pass < 2 && hit == RG_NONE; pass++)
+        for (EACH(u, &s->fighting[side]))
+            if (hit == RG_NONE && rg_stands(s, u) && rg_is_guns(f, u) &&
+                (pass == 1 || s->gun[u] & 15 & ~(s->gun[u] >> RG_GUN_DAMAGED)))
+                hit = u;
+    if (hit == RG_NONE || s->combat.row != RG_HARD_PRESSED)
+        return;
+    which = rg_gun_candidates(s, hit, RG_HIT_DAMAGE, -1);
+    if ((which & (which - 1)) == 0)
+        rg_damage_gun(p, hit, __builtin_ctz(which));
+    else
+        lin_push(s, RG_WHICH_GUN, hit, RG_HIT_DAMAGE, 0);
 }
 
 /* RG-13.38, RG-13.63 */
@@ -129,6 +148,9 @@ void rg_apply_result(lin_play *p, int result)
                       : 0);
     s->combat.by_horse = (uint8_t)(beaten_by_horse(&p->view, side) ? 1 << side : 0);
     s->combat.fortified = rg_is_side_fortified(&p->view, 1 - rg_attacker(s));
+    for (int i = 0; i < s->pairs; i++) /* RG-13.77: nobody walks through a building */
+        if (s->in[s->pair[i].defender])
+            s->pair[i].spare = 0;
     rg_side_loses(p, side, losses(s, side));
     guns_suffer(p, side);
     risk_leaders(p, side);
@@ -139,10 +161,12 @@ void rg_apply_result(lin_play *p, int result)
     lin_push(s, RG_WINNERS, 1 - side, 0, 0);
     lin_push(s, RG_BEATEN, side, 0, 0);
     rg_leaders_throw(p, true);
+    damage_one(p, side);
 }
 
 /* ---- The beaten, lower id first ---- */
 
+/* RG-13.41, RG-13.47, RG-13.55, RG-13.59; not instead of a full retreat, RG-13.73. */
 static bool may_recall(const lin_view *v, int u, int side)
 {
     const rg_state *s = v->state;
@@ -159,7 +183,7 @@ static void retreat(lin_play *p, int u, int side)
 
     if (rg_is_guns(f, u))
         rg_flees(p, u, RG_FLEES_GUNS, RG_NONE);
-    else if (is_broken_by_it(s, side) || rg_is_broken(s, u))
+    else if (is_broken_by_it(s, side))
         rg_flees(p, u, RG_FLEES_BROKEN, RG_NONE);
     else
         rg_flees(p, u, close ? RG_FLEES_CLOSE : RG_FLEES_TWO, RG_NONE);
@@ -201,7 +225,7 @@ lin_status rg_check_recall(const lin_view *v, const lin_frame *frame, const lin_
 void rg_list_recall(const lin_view *v, const lin_frame *frame, lin_list *out)
 {
     rg_open_recall(v, frame->arg[0], out);
-    lin_list_add(out, (lin_order){ .verb = RV_STAY });
+    lin_list_add(out, (lin_order){ .verb = RV_STAY }); /* RG-13.80 */
 }
 
 void rg_take_recall(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -212,7 +236,7 @@ void rg_take_recall(lin_play *p, const lin_frame *frame, const lin_order *o)
     if (o->verb == RV_RECALL)
         rg_do_recall(p, u, (lin_point){ o->arg[1], o->arg[2] }, (tb_angle)o->arg[3]);
     else if (frame->arg[1])
-        rg_carry(p, u);
+        rg_take_position(p, u);
     else
         retreat(p, u, f->side[u]);
 }

@@ -23,13 +23,13 @@ static void add_rating(const lin_view *v, int main, kit_sum *sum)
     else if (f->rating[main] == RG_VETERAN)
         add(sum, RR_FIGHT_VETERAN);
     else if (f->rating[main] == RG_RAW)
-        add(sum, RR_FIGHT_RAW);
+        add(sum, RR_FIGHT_RAW); /* trained: nothing, RG-13.14 */
     if (!rg_is_troops(f, main)) /* RG-2.7 */
         return;
     if (wear == RG_FRESH)
         add(sum, RR_FIGHT_FRESH);
     else if (wear == RG_SPENT)
-        add(sum, RR_FIGHT_SPENT);
+        add(sum, RR_FIGHT_SPENT); /* worn: nothing, RG-13.17 */
 }
 
 static void add_numbers(const lin_view *v, int side, kit_sum *sum)
@@ -52,7 +52,7 @@ static bool has_support(const lin_view *v, int guns)
 
     for (EACH(u, &f->bodies[f->side[guns]]))
         if (rg_is_troops(f, u) && rg_stands(s, u) && !rg_is_disordered(s, u) &&
-            !rg_is_broken(s, u) && rg_gap(v, u, guns) <= RG_NEAR)
+            !rg_is_broken(s, u) && rg_within(v, u, guns, RG_NEAR))
             return true;
     return false;
 }
@@ -62,6 +62,7 @@ static bool is_loud(const rg_state *s, int g)
     return s->gun[g] & 15 & ~(s->gun[g] >> RG_GUN_SILENCED);
 }
 
+/* RG-13.22: it lends its line, and is no part of the combat. */
 static bool stands_by(const lin_view *v, int g, int side)
 {
     const rg_field *f = rg_field_of(v->field);
@@ -70,7 +71,7 @@ static bool stands_by(const lin_view *v, int g, int side)
     if (kit_set_has(&s->fighting[side], g))
         return true;
     for (EACH(u, &s->fighting[side]))
-        if (rg_stands(s, u) && rg_is_troops(f, u) && rg_gap(v, u, g) <= RG_NEAR)
+        if (rg_stands(s, u) && rg_is_troops(f, u) && rg_within(v, u, g, RG_NEAR))
             return true;
     return false;
 }
@@ -127,15 +128,20 @@ static bool is_disordered(const lin_view *v, int u)
     return rg_is_disordered(v->state, u);
 }
 
+/* Guns alone, and at least half of their stands are silenced. */
 static bool is_silent_side(const lin_view *v, int side)
 {
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
+    int n = 0;
 
-    for (EACH(u, &s->fighting[side]))
-        if (rg_stands(s, u) && (rg_is_troops(f, u) || is_loud(s, u)))
+    for (EACH(u, &s->fighting[side])) {
+        if (rg_stands(s, u) && rg_is_troops(f, u))
             return false;
-    return true;
+        if (rg_stands(s, u))
+            n += __builtin_popcount(s->gun[u] >> RG_GUN_SILENCED & 15);
+    }
+    return n > 0 && 2 * n >= rg_stands_of(v, side);
 }
 
 /* ---- Ground, RG-13.26, RG-13.27 ---- */
@@ -155,6 +161,25 @@ static bool is_above(const lin_view *v, lin_point at)
         if (kit_set_has(&s->fighting[rg_attacker(s)], s->charge[i].unit) &&
             rg_level(f, at) > s->charge[i].level)
             return true;
+    return false;
+}
+
+/* Did an attacker come over a creek? Looked at every eighth of an inch of his way. */
+static bool came_over_creek(const lin_view *v)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
+
+    for (int i = 0; i < s->charges; i++) {
+        const lin_point a = s->charge[i].from, b = s->at[s->charge[i].unit];
+        const int32_t whole = kit_length(kit_way(a, b));
+
+        if (!kit_set_has(&s->fighting[rg_attacker(s)], s->charge[i].unit))
+            continue;
+        for (int32_t d = 0; d <= whole; d += LIN_INCH / 8)
+            if (rg_spot_at(f, kit_ray_point(a, b, d, whole)).ground == RG_CREEK)
+                return true;
+    }
     return false;
 }
 
@@ -187,7 +212,7 @@ static void add_ground(const lin_view *v, int side, bool outflanked, kit_sum *su
             all++;
             favoured += s->in[u] || rg_is_favourable(f, &spot) ||
                         (faces && rg_lined_up(f, &b->stand[i], is_favoured_line)) ||
-                        (faces && is_behind_bank(f, &b->stand[i])) ||
+                        (faces && is_behind_bank(f, &b->stand[i]) && came_over_creek(v)) ||
                         is_above(v, tb_centre(&b->stand[i]));
             strong += spot.piece != RG_NONE && f->scenery.piece[spot.piece].flags & 2;
         }

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+/* Contacts are of whole units, so that a gun stand brings its battery: RG-13.2. */
 void rg_join_combat(const lin_view *v, int u, bool second, tb_set out[LIN_SIDES])
 {
     const rg_field *f = rg_field_of(v->field);
@@ -52,6 +53,7 @@ tb_set rg_principals(const lin_view *v, int side)
     return best;
 }
 
+/* RG-13.33 */
 static bool is_never_outflanked(const lin_view *v, int u)
 {
     return !rg_has_zone(v->state, u);

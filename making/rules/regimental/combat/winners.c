@@ -13,34 +13,57 @@
 
 /* ---- Carrying, RG-13.76 ---- */
 
-void rg_carry(lin_play *p, int u)
+/* Of what it struck; of one that was to break through, when its pairs are gone, as it was kept. */
+static int depth_struck(rg_state *s, int u)
 {
-    const rg_field *f = rg_field_of(p->view.field);
-    rg_state *s = p->state;
+    const rg_charge *c = rg_charge_of(s, u);
     int deep = 0;
-    tb_pose pose = rg_pose(&p->view, u), from;
-    kit_run run;
-    int32_t far;
 
     for (int i = 0; i < s->pairs; i++)
         if ((s->pair[i].attacker == u || s->pair[i].defender == u) && s->pair[i].spare > deep)
             deep = s->pair[i].spare;
-    if (deep == 0)
-        deep = 200;
-    if (!rg_has_zone(s, u) || rg_is_snake(s, u))
+    return deep == 0 && c ? c->deep : deep;
+}
+
+void rg_carry(lin_play *p, int u)
+{
+    const rg_field *f = rg_field_of(p->view.field);
+    rg_state *s = p->state;
+    const int deep = depth_struck(s, u);
+    tb_pose pose = rg_pose(&p->view, u), from;
+    kit_run run;
+    int32_t far;
+    tb_body body;
+
+    if (deep == 0 || !rg_has_zone(s, u) || rg_is_snake(s, u))
         return;
     from = pose;
     run = kit_go_straight(rg_window(&p->view), u, &pose, 0, deep * LIN_INCH / 100);
     far = kit_back_until_clear(kit_refresh(rg_window(&p->view)), &f->bodies[f->side[u]], u, &from,
                                from.facing, run.free); /* of guns it goes through */
-    pose = from;
-    if (far > 0)
-        pose.at = tb_go(from.at, from.facing, far, 0);
+    if (far != run.free) { /* else it ends where the way was found free, to the step */
+        pose = from;
+        if (far > 0)
+            pose.at = tb_go(from.at, from.facing, far, 0);
+    }
+    tb_form(&pose, &body);
+    if (rg_lies_on(&p->view, u, &body) != RG_NONE) /* on the block of one that stayed */
+        pose = from;
     rg_put(p, u, &pose);
     lin_tell(p, RE_CARRIES, u, pose.at.x, pose.at.y);
 }
 
 /* ---- Winners, one by one ---- */
+
+void rg_take_position(lin_play *p, int u)
+{
+    const rg_state *s = p->state;
+
+    if (s->combat.row == RG_HARD_PRESSED && s->combat.fortified)
+        rg_flees(p, u, RG_FLEES_TWO, RG_NONE); /* RG-13.50 */
+    else
+        rg_carry(p, u);
+}
 
 static void attacker_wins(lin_play *p, int u)
 {
@@ -50,17 +73,18 @@ static void attacker_wins(lin_play *p, int u)
 
     if (s->done[u] & RG_BAD_GROUND || horse || !first) /* RG-13.65, RG-13.92 */
         s->done[u] |= RG_DUE;
-    if (first && (s->combat.row == RG_SWEPT || (s->combat.row == RG_DRIVEN_BACK && horse)))
+    if (first && (s->combat.row == RG_SWEPT || (s->combat.row == RG_DRIVEN_BACK && horse))) {
         kit_set_put(&s->breaking, u); /* RG-13.74 */
-    else if (s->combat.row == RG_HARD_PRESSED && s->combat.fortified)
-        rg_flees(p, u, RG_FLEES_TWO, RG_NONE); /* RG-13.50 */
-    else if (s->combat.row == RG_HARD_PRESSED && horse && first)
+        if (rg_charge_of(s, u))
+            rg_charge_of(s, u)->deep = (uint8_t)depth_struck(s, u);
+    } else if (s->combat.row == RG_HARD_PRESSED && horse && first) {
         lin_push(s, RG_RECALL, u, 1, 0); /* RG-13.51 */
-    else
-        rg_carry(p, u);
+    } else {
+        rg_take_position(p, u);
+    }
 }
 
-/* RG-13.57 */
+/* RG-13.57, RG-13.61, RG-13.64 */
 static void defender_wins(lin_play *p, int u)
 {
     rg_state *s = p->state;
@@ -89,7 +113,7 @@ void rg_run_winners(lin_play *p, const lin_frame *frame)
     if (!frame->arg[1] && side == rg_attacker(s) && s->combat.building &&
         !rg_is_taken_building(&p->view, s->combat.building - 1, RG_NONE)) {
         lin_push(s, RG_WINNERS, side, 1, 0);
-        lin_push(s, RG_MOVE_IN, side, 0, 0);
+        lin_push(s, RG_MOVE_IN, side, s->combat.building, 0);
         return;
     }
     rg_end_combat(p);
@@ -120,7 +144,9 @@ void rg_take_won_counter(lin_play *p, const lin_frame *frame, const lin_order *o
         rg_do_recall(p, frame->arg[0], (lin_point){ o->arg[1], o->arg[2] }, (tb_angle)o->arg[3]);
 }
 
-/* ---- Into a building, RG-13.77, RG-13.78 ---- */
+/* ---- Into a building, RG-13.77, RG-13.78 ----
+ * arg 1: 1 + the building; arg 2: 1 + the one unit that may go, or 0: all of the combat but those
+ * that break through. */
 
 lin_status rg_check_move_in(const lin_view *v, const lin_frame *frame, const lin_order *o,
                             lin_refusal *why)
@@ -128,15 +154,16 @@ lin_status rg_check_move_in(const lin_view *v, const lin_frame *frame, const lin
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
     const int u = o->arg[0];
+    const bool may = frame->arg[2] ? u == frame->arg[2] - 1
+                                   : kit_set_has(&s->fighting[frame->arg[0]], u) &&
+                                         !kit_set_has(&s->breaking, u);
 
     if (o->verb == RV_NO)
         return LIN_OK;
     if (o->verb != RV_ENTER)
         return lin_not_now(v->field, frame, o, why);
-    return kit_set_has(&s->fighting[frame->arg[0]], u) && rg_stands(s, u) &&
-                   o->arg[1] == s->combat.building - 1 &&
-                   rg_may_form(f, u, RG_GARRISON, s->mark[u] & RG_ON_FOOT) &&
-                   s->stands[u] <= f->capacity[o->arg[1]]
+    return may && rg_stands(s, u) && o->arg[1] == frame->arg[1] - 1 &&
+                   rg_check_enter(v, u, o->arg[1], NULL) == LIN_OK
                ? LIN_OK
                : rg_no(why, f, u, "RG-13.77",
                        "did not take that building, or does not fit into it");
@@ -144,17 +171,17 @@ lin_status rg_check_move_in(const lin_view *v, const lin_frame *frame, const lin
 
 void rg_list_move_in(const lin_view *v, const lin_frame *frame, lin_list *out)
 {
+    const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
     const int main = s->combat.principal[frame->arg[0]];
-    const tb_set *all = &s->fighting[frame->arg[0]];
 
-    for (int pass = 0; pass < 2; pass++)
-        for (int u = tb_next(all, 0); u >= 0; u = tb_next(all, u + 1))
-            if ((u == main) == (pass == 0))
-                rg_offer(v, frame, rg_check_move_in,
-                         (lin_order){
-                             .verb = RV_ENTER, .nargs = 2, .arg = { u, s->combat.building - 1 } },
-                         out);
+    for (int pass = 0; pass < 2; pass++) /* the principal unit first */
+        for (int u = 0; u < f->units; u++)
+            if ((u == main) == (pass == 0) && !rg_is_leader(f, u))
+                rg_offer(
+                    v, frame, rg_check_move_in,
+                    (lin_order){ .verb = RV_ENTER, .nargs = 2, .arg = { u, frame->arg[1] - 1 } },
+                    out);
     lin_list_add(out, (lin_order){ .verb = RV_NO });
 }
 
@@ -167,7 +194,22 @@ void rg_take_move_in(lin_play *p, const lin_frame *frame, const lin_order *o)
     lin_tell(p, RE_MOVES_IN, o->arg[0], o->arg[1]);
 }
 
-/* ---- Breaking through, RG-13.83 to RG-13.91 ---- */
+/* RG-13.86: one that could not break through carries what it took: it may be an empty building. */
+static void carry_instead(lin_play *p, int u)
+{
+    const rg_field *f = rg_field_of(p->view.field);
+    rg_state *s = p->state;
+
+    for (int i = 0; depth_struck(s, u) == 0 && i < f->scenery.pieces; i++)
+        if (rg_check_enter(&p->view, u, i, NULL) == LIN_OK) {
+            lin_push(s, RG_MOVE_IN, f->side[u], i + 1, u + 1);
+            return;
+        }
+    rg_carry(p, u);
+}
+
+/* ---- Breaking through, RG-13.83 to RG-13.91: after the last first combat (RG-13.87), at any enemy
+ * on the table (RG-13.89), who neither fires nor rides out (RG-13.90) ---- */
 
 static bool reaches(const lin_view *v, int u, int t, int *turn)
 {
@@ -270,21 +312,25 @@ void rg_take_breakthroughs(lin_play *p, const lin_frame *frame, const lin_order 
     }
     kit_set_drop(&s->breaking, u);
     if (o->verb == RV_CARRY) {
-        rg_carry(p, u);
+        carry_instead(p, u);
         return;
     }
     from = rg_centre(&p->view, u);
     rg_plan_charge(&p->view, u, o->arg[1], o->arg[2] == 0 ? -o->arg[3] : o->arg[3], true,
                    RG_WHOLE / 2, &reach);
     lin_tell(p, RE_BREAKS_THROUGH, u, o->arg[1]);
-    if (rg_charge_of(s, u))
+    if (rg_charge_of(s, u)) {
         rg_charge_of(s, u)->level = (uint8_t)rg_level(f, from);
+        rg_charge_of(s, u)->from = from;
+        rg_charge_of(s, u)->deep = 0;
+    }
     s->done[u] |= RG_SECOND;
     s->done[u] &= (uint16_t)~RG_CLEAR_WAY;
     rg_charge_home(p, u, o->arg[1], &reach, from, true);
 }
 
 /* RG-13.92, RG-13.93 */
+/* RG-2.48, RG-2.49: marks of a charge last so long. */
 void rg_run_charge_ends(lin_play *p, const lin_frame *frame)
 {
     const rg_field *f = rg_field_of(p->view.field);

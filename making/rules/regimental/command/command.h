@@ -3,6 +3,7 @@
 #ifndef RG_COMMAND_H
 #define RG_COMMAND_H
 
+#include "kit/maneuver.h"
 #include "rules/regimental/body/body.h"
 
 typedef enum { RG_OUT_OF_COMMAND, RG_PROVISIONAL, RG_IN_COMMAND } rg_status;
@@ -17,16 +18,35 @@ bool rg_has_leader(const rg_field *f, const rg_state *s, int u);
 /* ---- attach.c ---- */
 /* The free place nearest to the middle of its rear, for a leader put beside it. */
 lin_point rg_beside(const lin_view *v, int leader, int u);
-/* It has gone so far by its own will: its leader pays, or is left where it set out. RG-4.22 */
-void rg_leader_follows(lin_play *p, int u, lin_point from, int64_t steps);
+
+/* ---- follow.c ---- */
+#define RG_PATH_POINTS 160
+/* Who is attached to it before it moves, and the path of its front-centre, to be added to. */
+typedef struct {
+    lin_point stood; /* where his disc was */
+    int points;
+    uint8_t leader; /* or RG_NONE */
+    lin_point path[RG_PATH_POINTS];
+    int32_t arc[RG_PATH_POINTS]; /* up to that point, where it was no straight way; else 0 */
+} rg_follower;
+rg_follower rg_follower_of(const lin_view *v, int u);
+void rg_path_to(rg_follower *w, lin_point to);
+void rg_path_of_wheel(rg_follower *w, const tb_pose *from, kit_end about, int turn);
+void rg_path_of_track(rg_follower *w, const kit_track *t, int32_t gone);
+/* It has gone that way by its own will: its leader pays, or is left where it set out. RG-4.22 */
+void rg_leader_follows(lin_play *p, int u, const rg_follower *w);
 
 /* ---- rides.c ---- */
 /* How far of the straight way to a place a leader gets, and what that costs him. */
+/* Could he not ride so far even over the best of ground? */
+bool rg_is_too_far(const lin_view *v, int leader, lin_point from, lin_point to, int32_t far);
 int32_t rg_ride(const lin_view *v, int leader, lin_point to, int64_t *cost);
 
 /* ---- fallen.c ---- */
 /* Those at risk throw, leaders first. capture: they may be taken, RG-14.16. */
 void rg_leaders_throw(lin_play *p, bool capture);
+/* What two dice say of him. */
+rg_fate rg_fate_of(const uint8_t *face, bool capture);
 /* The turn whose own player turn's end is the end of "one turn", RG-14.13. */
 int rg_one_turn(const rg_state *s, int side);
 

@@ -41,7 +41,8 @@ void rg_roll_leader_dice(const lin_view *v, const lin_frame *frame, lin_roll_ask
         out->class_of[face] = (uint8_t)(face - 1);
 }
 
-static rg_fate fate_of(const uint8_t *face, bool capture)
+/* RG-14.17 */
+rg_fate rg_fate_of(const uint8_t *face, bool capture)
 {
     const rg_fate fate = (rg_fate)rg_fates[face[0] + face[1]];
 
@@ -51,13 +52,14 @@ static rg_fate fate_of(const uint8_t *face, bool capture)
                : fate;
 }
 
+/* A grievous wound is neither, RG-15.20. */
 static void score(rg_state *s, int side, rg_fate fate)
 {
     s->killed[side] = (uint8_t)(s->killed[side] + (fate == RG_MORTAL || fate == RG_DEAD));
     s->captured[side] = (uint8_t)(s->captured[side] + (fate == RG_CAPTURED));
 }
 
-/* RG-14.18 to RG-14.21 */
+/* RG-14.18, RG-14.19, RG-14.20, RG-14.21 */
 static void befalls_colonel(lin_play *p, int u, rg_fate fate)
 {
     const rg_field *f = rg_field_of(p->view.field);
@@ -112,11 +114,14 @@ void rg_land_leader_dice(lin_play *p, const lin_frame *frame, const uint8_t *fac
     const rg_field *f = rg_field_of(p->view.field);
     rg_state *s = p->state;
     const int u = frame->arg[0];
-    const rg_fate fate = fate_of(faces, frame->arg[1]);
+    const rg_fate fate = rg_fate_of(faces, frame->arg[1]);
 
-    kit_set_drop(&s->at_risk, u);
+    kit_set_drop(&s->at_risk, u); /* RG-14.23 */
     lin_tell(p, RE_LEADER_DICE, u, faces[0], faces[1]);
-    lin_tell(p, RE_FATE, u, (int32_t)fate);
+    if (rg_is_leader(f, u))
+        lin_tell(p, RE_FATE, u, (int32_t)fate);
+    else
+        lin_tell(p, RE_COLONEL, u, (int32_t)fate);
     if (rg_is_leader(f, u))
         befalls_leader(p, u, fate);
     else

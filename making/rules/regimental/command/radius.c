@@ -19,7 +19,7 @@ static int road_under(const lin_view *v, int u)
 static bool follows(const lin_view *v, const tb_set *chain, int u, int road)
 {
     for (int w = tb_next(chain, 0); w >= 0; w = tb_next(chain, w + 1))
-        if (road_under(v, u) == road && rg_gap(v, u, w) <= RG_MARCH_GAP)
+        if (road_under(v, u) == road && rg_within(v, u, w, RG_MARCH_GAP))
             return true;
     return false;
 }

@@ -73,6 +73,7 @@ void rg_take_return(lin_play *p, const lin_frame *frame, const lin_order *o)
     s->at[c] = rg_beside(&p->view, c, o->arg[1]);
     s->where[c] = RG_ON_TABLE;
     s->fate[c] = s->until[c] = 0;
+    s->mark[c] &= (uint16_t)~RG_ON_FOOT; /* the longer time is over, RG-14.24 */
     lin_tell(p, RE_RETURNS, c, o->arg[1]);
 }
 

@@ -15,7 +15,11 @@ static int32_t free_way(const lin_view *v, int leader, lin_point from, lin_point
         kit_disc_sweep(rg_window(v), 1 - f->side[leader], from, by, rg_radius(f, leader));
     const int32_t whole = kit_length(by);
     int32_t free = run.free < whole ? run.free : whole;
+    rg_cell all;
 
+    rg_ground_along(f, from, (lin_point){ from.x + by.x, from.y + by.y }, &all);
+    if (!(all.flags & RG_CELL_STOPS))
+        return free;
     for (int32_t d = LOOK; d <= free; d += LOOK)
         if (kit_scenery_bars_point(
                 &f->scenery,
@@ -24,21 +28,82 @@ static int32_t free_way(const lin_view *v, int leader, lin_point from, lin_point
     return free;
 }
 
-int32_t rg_ride(const lin_view *v, int leader, lin_point to, int64_t *cost)
+/* Whatever is on the way: open ground costs the least where there is no road. */
+bool rg_is_too_far(const lin_view *v, int leader, lin_point from, lin_point to, int32_t far)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
+    rg_walker w = rg_leader_walks(v, leader);
+    const rg_march m = { .cost = s->used[leader], .limit = RG_WHOLE, .unit = RG_NONE };
+    rg_cell all;
+
+    rg_ground_along(f, from, to, &all);
+    w.roads = all.flags & (RG_CELL_ROADS | RG_CELL_MIXED);
+    return rg_farthest(&w, &m, 1) < far - TB_TOUCH;
+}
+
+/* How far along a straight way he first comes over a fence, wall or work; INT32_MAX. RG-7.22 */
+static int32_t first_fence(const rg_field *f, lin_point from, lin_point to)
+{
+    int32_t first = INT32_MAX;
+    rg_cell all;
+
+    rg_ground_along(f, from, to, &all);
+    for (int k = 0; all.flags & RG_CELL_WALL && k < f->walls; k++) {
+        const tb_outline line = tb_outline_of(f->wall[k].end, 2, false);
+        int32_t at[TB_POINTS];
+
+        for (int n = tb_line_cuts(&line, from, to, at); n > 0; n--)
+            first = at[n - 1] < first ? at[n - 1] : first;
+    }
+    return first;
+}
+
+/* What he has ridden so far; of a leader `fired` has the steps of it over open ground, and `aims`
+ * that he has crossed a fence, for all that is dearer then. */
+static rg_march ridden(const lin_view *v, const rg_walker *w, int leader)
 {
     const rg_state *s = v->state;
-    const lin_point from = rg_leader_at(v, leader), by = kit_way(from, to);
-    const int32_t free = free_way(v, leader, from, by);
-    rg_walker w = rg_leader_walks(v, leader);
-    rg_march m = { .cost = s->used[leader], .limit = RG_WHOLE, .unit = RG_NONE };
-    rg_going_way way;
-    int32_t gone;
+    rg_march m = { .open = s->fired[leader],
+                   .limit = RG_WHOLE,
+                   .unit = RG_NONE,
+                   .flags = s->aims[leader] ? RG_CROSSED : 0 };
 
-    rg_way_of(rg_field_of(v->field), &w, kit_shortened(by, free), &way);
-    gone = rg_afford(&w, &m, &way, free, 1, false);
-    rg_pay(&w, &m, &way, gone, 1);
-    *cost = rg_spent(&w, &m);
+    m.cost = s->used[leader] - rg_spent(w, &m);
+    return m;
+}
+
+static int32_t ride(const lin_view *v, int leader, lin_point to, rg_march *m, int64_t *cost)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const lin_point from = rg_leader_at(v, leader), by = kit_way(from, to);
+    const int32_t fence = first_fence(f, from, to);
+    const rg_walker w = rg_leader_walks(v, leader);
+    rg_going_way way;
+    int32_t gone, free;
+
+    *m = ridden(v, &w, leader);
+    rg_way_of(f, &w, by, &way);
+    gone = rg_afford(&w, m, &way, kit_length(by), 1, m->flags & RG_CROSSED);
+    free = free_way(v, leader, from, kit_shortened(by, gone)); /* no farther than he could pay */
+    gone = free < gone ? free : gone;
+    if (gone > fence && !(m->flags & RG_CROSSED)) {
+        const int32_t across = rg_afford(&w, m, &way, free, 1, true);
+
+        gone = across > fence ? across : fence;
+        if (across > fence)
+            m->flags |= RG_CROSSED;
+    }
+    rg_pay(&w, m, &way, gone, 1);
+    *cost = rg_spent(&w, m);
     return gone;
+}
+
+int32_t rg_ride(const lin_view *v, int leader, lin_point to, int64_t *cost)
+{
+    rg_march m;
+
+    return ride(v, leader, to, &m, cost);
 }
 
 /* ---- The question ----
@@ -93,15 +158,21 @@ void rg_take_rides(lin_play *p, const lin_frame *frame, const lin_order *o)
     rg_state *s = p->state;
     const int c = o->arg[0];
     const lin_point to = { o->arg[1], o->arg[2] };
+    rg_march m;
     int64_t cost;
     int32_t gone;
 
-    (void)frame;
     if (o->verb == RV_DONE) {
+        const tb_set *leaders = &rg_field_of(p->view.field)->leaders[frame->arg[0]];
+
+        for (int l = tb_next(leaders, 0); l >= 0; l = tb_next(leaders, l + 1))
+            s->fired[l] = s->aims[l] = 0;
         lin_pop(s);
         return;
     }
-    gone = rg_ride(&p->view, c, to, &cost);
+    gone = ride(&p->view, c, to, &m, &cost);
+    s->fired[c] = (uint16_t)m.open;
+    s->aims[c] = m.flags & RG_CROSSED ? 1 : 0;
     s->at[c] = kit_ray_point(s->at[c], to, gone, kit_length(kit_way(s->at[c], to)));
     s->used[c] = (int32_t)cost;
     s->menu[c]++; /* legs, of a leader */

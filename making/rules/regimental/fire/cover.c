@@ -31,7 +31,11 @@ static rg_cover linear_cover(const lin_view *v, lin_point from, int target, int 
     const lin_point to = middle_of(s, target, q);
     const int32_t whole = kit_length(kit_way(from, to));
     rg_cover best = RG_NO_COVER;
+    rg_cell all;
 
+    rg_ground_along(f, from, to, &all);
+    if (!(all.flags & RG_CELL_WALL))
+        return best;
     for (int k = 0; k < f->walls && !s->in[target]; k++) {
         const tb_outline line = tb_outline_of(f->wall[k].end, 2, false);
         const rg_cover cover = (rg_cover)rg_terrains[f->ground[f->wall[k].piece]].cover;
@@ -66,7 +70,7 @@ rg_cover rg_cover_against(const lin_view *v, int u, int stand, int target)
         for (int c = 0; c <= (int)best; c++)
             having[c]++;
     }
-    for (int c = RG_FORTIFIED; c > 0; c--)
+    for (int c = RG_FORTIFIED; c > 0; c--) /* RG-11.63 */
         if (2 * having[c] >= b->stands)
             return (rg_cover)c;
     return RG_NO_COVER;

@@ -22,11 +22,11 @@ static void hit_troops(lin_play *p, int u, rg_effect effect, int total, bool can
         if (was)
             rg_lose_stands(p, u, 1);
         break;
-    case RG_LIVELY: /* RG-11.86 */
+    case RG_LIVELY: /* RG-11.86; of the disordered nothing more, RG-11.87 */
         if (!cannon)
             return;
         break;
-    default:
+    default: /* RG-11.88 */
         return;
     }
     if (rg_stands(s, u))
@@ -50,16 +50,11 @@ uint8_t rg_gun_candidates(const rg_state *s, int u, rg_gun_hit what, int damaged
     switch (what) {
     case RG_HIT_DAMAGE:
         return whole ? whole : all;
-    case RG_HIT_SILENCE:
-        return other ? other : loud ? loud : all;
+    case RG_HIT_SILENCE: /* a silenced stand has nothing more to suffer, RG-2.18 */
+        return other ? other : loud;
     default:
         return all;
     }
-}
-
-static int lowest(uint8_t bits)
-{
-    return bits ? __builtin_ctz(bits) : -1;
 }
 
 void rg_hit_gun(lin_play *p, int u, rg_gun_hit what, int stand)
@@ -72,41 +67,13 @@ void rg_hit_gun(lin_play *p, int u, rg_gun_hit what, int stand)
         rg_wreck_gun(p, u, stand);
 }
 
-static void silence_all(lin_play *p, int u)
-{
-    for (int i = 0; i < RG_GUN_STANDS; i++)
-        rg_silence(p, u, i);
-}
-
-/* Where nobody is asked: the lower id. */
-static void hit_guns(lin_play *p, int u, rg_effect effect, int total, bool cannon)
-{
-    rg_state *s = p->state;
-    int damaged;
-
-    if (effect == RG_WITHERING) { /* RG-11.77 */
-        for (int n = total >= 15 ? 2 : 1; n > 0 && rg_stands(s, u); n--)
-            rg_wreck_gun(p, u, lowest(there(s, u)));
-        silence_all(p, u);
-    } else if (effect <= RG_TELLING_LOWER) { /* RG-11.80 */
-        damaged = lowest(rg_gun_candidates(s, u, RG_HIT_DAMAGE, -1));
-        rg_damage_gun(p, u, damaged);
-        if (rg_stands(s, u))
-            rg_silence(p, u, lowest(rg_gun_candidates(s, u, RG_HIT_SILENCE, damaged)));
-    } else if (effect == RG_GALLING || (effect == RG_LIVELY && cannon)) { /* RG-11.85 */
-        rg_silence(p, u, lowest(rg_gun_candidates(s, u, RG_HIT_SILENCE, -1)));
-    }
-}
-
 void rg_apply_effect(lin_play *p, int u, rg_effect effect, int total, bool cannon)
 {
     if (rg_is_troops(rg_field_of(p->view.field), u))
         hit_troops(p, u, effect, total, cannon);
-    else
-        hit_guns(p, u, effect, total, cannon);
 }
 
-/* ---- A charge, RG-11.78, RG-11.81 to RG-11.83, RG-11.92 to RG-11.96 ---- */
+/* ---- A charge, RG-11.78, RG-11.81, RG-11.82, RG-11.83, RG-11.92 to RG-11.96 ---- */
 
 void rg_check_charge_at(lin_play *p, int u, rg_effect effect)
 {

@@ -34,7 +34,7 @@ void rg_run_musketry(lin_play *p, const lin_frame *frame)
         lin_tell(p, RE_PHASE, mover, RG_PHASE_FIRE);
     }
     lin_push(s, RG_MUSKETRY, mover, stage + 1, 0);
-    lin_push(s, RG_FIRE, stage == 0 ? 1 - mover : mover, 0, 0);
+    lin_push(s, RG_FIRE, stage == 0 ? 1 - mover : mover, 0, 0); /* RG-11.5, RG-11.6 */
 }
 
 static bool is_offence(const lin_view *v, const lin_frame *frame)
@@ -63,7 +63,7 @@ lin_status rg_check_fire(const lin_view *v, const lin_frame *frame, const lin_or
     if (s->done[t] & RG_WAS_TARGET)
         return rg_no(why, f, t, "RG-11.3", "has been fired at in this step");
     for (int u = tb_next(&f->bodies[side], 0); u >= 0; u = tb_next(&f->bodies[side], u + 1)) /* 2 */
-        if (rg_stands(s, u) && rg_stands_that_bear(v, u, t, is_offence(v, frame)))
+        if (rg_stands(s, u) && rg_some_that_bear(v, u, t, is_offence(v, frame), 1))
             return LIN_OK;
     return rg_no(why, f, t, "RG-11.14", "is in nobody's range, arc and sight who may fire at it");
 }
@@ -71,11 +71,24 @@ lin_status rg_check_fire(const lin_view *v, const lin_frame *frame, const lin_or
 void rg_list_fire(const lin_view *v, const lin_frame *frame, lin_list *out)
 {
     const rg_field *f = rg_field_of(v->field);
-    const tb_set *enemies = &f->bodies[1 - frame->arg[0]];
+    const rg_state *s = v->state;
+    const int side = frame->arg[0];
+    tb_set targets = { { 0 } };
 
-    for (int t = tb_next(enemies, 0); t >= 0; t = tb_next(enemies, t + 1))
-        rg_offer(v, frame, rg_check_fire,
-                 (lin_order){ .verb = RV_FIRE_AT, .nargs = 1, .arg = { t } }, out);
+    /* each looks at those in its range: none of them need be looked at by a second */
+    for (int u = tb_next(&f->bodies[side], 0); u >= 0; u = tb_next(&f->bodies[side], u + 1)) {
+        tb_set near;
+
+        if (!rg_stands(s, u) || rg_check_fires(v, u, is_offence(v, frame), NULL) != LIN_OK)
+            continue;
+        near = kit_near(rg_window(v), 1 - side, &rg_body(v, u)->box, rg_farthest_fire(f, u));
+        for (int t = tb_next(&near, 0); t >= 0; t = tb_next(&near, t + 1))
+            if (!kit_set_has(&targets, t) && !(s->done[t] & RG_WAS_TARGET) &&
+                rg_some_that_bear(v, u, t, is_offence(v, frame), 1))
+                kit_set_put(&targets, t);
+    }
+    for (int t = tb_next(&targets, 0); t >= 0; t = tb_next(&targets, t + 1))
+        lin_list_add(out, (lin_order){ .verb = RV_FIRE_AT, .nargs = 1, .arg = { t } });
     lin_list_add(out, (lin_order){ .verb = RV_END });
 }
 
@@ -130,10 +143,11 @@ lin_status rg_check_aim(const lin_view *v, const lin_frame *frame, const lin_ord
     if ((status = rg_check_fires(v, o->arg[0], offence, why)) != LIN_OK ||
         (status = rg_check_target(v, o->arg[0], s->shot.target, offence, why)) != LIN_OK)
         return status;
-    if (s->aims[o->arg[0]])
-        return rg_no(why, f, o->arg[0], "RG-11.15", "aims at it; drop it to choose anew");
-    return rg_stands_that_bear(v, o->arg[0], s->shot.target, offence) & asked_for(o)
-               ? LIN_OK
+    if (rg_stands_that_bear(v, o->arg[0], s->shot.target, offence) & asked_for(o) &
+        ~s->aims[o->arg[0]])
+        return LIN_OK;
+    return s->aims[o->arg[0]] & asked_for(o)
+               ? rg_no(why, f, o->arg[0], "RG-11.15", "aims at it; drop it to choose anew")
                : rg_no(why, f, o->arg[0], "RG-11.14",
                        "has no such stand with range, arc and a "
                        "clear ray that has not fired");
@@ -147,25 +161,68 @@ void rg_list_aim(const lin_view *v, const lin_frame *frame, lin_list *out)
     bool any = false;
 
     for (int u = tb_next(own, 0); u >= 0; u = tb_next(own, u + 1)) {
+        uint16_t bear;
+
         if (!rg_stands(s, u))
             continue;
+        bear =
+            rg_stands_that_bear(v, u, s->shot.target, is_offence(v, frame)) & (uint16_t)~s->aims[u];
         if (s->aims[u]) {
             any = true;
             lin_list_add(out, (lin_order){ .verb = RV_DROP, .nargs = 1, .arg = { u } });
-        } else {
-            const uint16_t bear = rg_stands_that_bear(v, u, s->shot.target, is_offence(v, frame));
-
-            if (bear)
-                lin_list_add(out, (lin_order){ .verb = RV_ALL, .nargs = 1, .arg = { u } });
-            if (bear & (bear - 1))
-                rg_open_family(out, (lin_family){ { .verb = RV_SOME, .nargs = 3, .arg = { u } },
-                                                  6,
-                                                  { u, 1, 1 },
-                                                  { u, RG_STANDS, RG_STANDS } });
+        } else if (bear) {
+            lin_list_add(out, (lin_order){ .verb = RV_ALL, .nargs = 1, .arg = { u } });
         }
+        if (s->aims[u] ? bear : bear & (bear - 1)) /* stand by stand */
+            rg_open_family(out, (lin_family){ { .verb = RV_SOME, .nargs = 3, .arg = { u } },
+                                              6,
+                                              { u, 1, 1 },
+                                              { u, RG_STANDS, RG_STANDS } });
     }
     if (any)
         lin_list_add(out, (lin_order){ .verb = RV_FIRE });
+}
+
+/* Who aims may be dropped, or fires. */
+bool rg_several_aim(const lin_view *v, const lin_frame *frame)
+{
+    const rg_state *s = v->state;
+    const tb_set *own = &rg_field_of(v->field)->bodies[frame->arg[0]];
+
+    for (int u = tb_next(own, 0); u >= 0; u = tb_next(own, u + 1))
+        if (s->aims[u])
+            return true;
+    return false;
+}
+
+bool rg_draw_aim(const lin_view *v, const lin_frame *frame, lin_rng *rng, lin_order *out)
+{
+    enum { TRIES = 400 };
+    static const uint8_t verb[] = { RV_ALL, RV_SOME, RV_DROP };
+    const rg_field *f = rg_field_of(v->field);
+    const tb_set *own = &f->bodies[frame->arg[0]];
+    uint8_t who[RG_UNITS];
+    uint32_t n = 0;
+
+    for (int u = tb_next(own, 0); u >= 0; u = tb_next(own, u + 1))
+        if (rg_stands(v->state, u))
+            who[n++] = (uint8_t)u;
+    for (int try = 0; try < TRIES; try++) {
+        const uint32_t i = lin_rng_below(rng, 3 * n + 1);
+
+        *out = (lin_order){ .verb = RV_FIRE };
+        if (i < 3 * n) {
+            *out = (lin_order){ .verb = verb[i % 3], .nargs = 1, .arg = { who[i / 3] } };
+            if (out->verb == RV_SOME) {
+                out->nargs = 3;
+                out->arg[1] = 1 + (int32_t)lin_rng_below(rng, RG_STANDS);
+                out->arg[2] = 1 + (int32_t)lin_rng_below(rng, RG_STANDS);
+            }
+        }
+        if (rg_check_aim(v, frame, out, NULL) == LIN_OK)
+            return true;
+    }
+    return false;
 }
 
 void rg_take_aim(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -178,7 +235,7 @@ void rg_take_aim(lin_play *p, const lin_frame *frame, const lin_order *o)
     } else if (o->verb == RV_DROP) {
         s->aims[o->arg[0]] = 0;
     } else {
-        s->aims[o->arg[0]] =
+        s->aims[o->arg[0]] |=
             rg_stands_that_bear(&p->view, o->arg[0], s->shot.target, is_offence(&p->view, frame)) &
             asked_for(o);
     }
@@ -211,6 +268,8 @@ static void tell_volley(lin_play *p, const rg_volley *volley)
                      volley->of[u] * 100 / RG_POINT);
 }
 
+static void find_massed(lin_play *p, int t);
+
 void rg_land_fire_dice(lin_play *p, const lin_frame *frame, const uint8_t *faces)
 {
     const rg_field *f = rg_field_of(p->view.field);
@@ -240,13 +299,14 @@ void rg_land_fire_dice(lin_play *p, const lin_frame *frame, const uint8_t *faces
             s->shot.main = (uint8_t)u;
     }
     rg_keep_points(p, &volley);
+    find_massed(p, t);
     lin_tell(p, RE_EFFECT, t, s->shot.effect);
     lin_push(s, RG_AFTER_FIRE, t, 0, 0);
 }
 
-/* ---- Guns that are hit: the owner says which, where equals differ ---- */
+/* ---- Guns that are hit: the owner says which, RG-11.90, RG-11.91 ---- */
 
-/* Are all of these stands alike? Then the lower id. */
+/* Are all of these stands alike? Of wrecked ones the lower id: the others close up. */
 static bool are_alike(const rg_state *s, int u, uint8_t bits)
 {
     int first = -1;
@@ -263,6 +323,15 @@ static bool are_alike(const rg_state *s, int u, uint8_t bits)
     return true;
 }
 
+static void hit_gun(lin_play *p, int u, rg_gun_hit what, int stand)
+{
+    rg_state *s = p->state;
+
+    if (what == RG_HIT_DAMAGE && s->shot.target != RG_NONE)
+        s->shot.hurt = (uint8_t)(stand + 1); /* another is to be silenced */
+    rg_hit_gun(p, u, what, stand);
+}
+
 static void ask_gun(lin_play *p, int u, rg_gun_hit what, int damaged)
 {
     rg_state *s = p->state;
@@ -270,8 +339,8 @@ static void ask_gun(lin_play *p, int u, rg_gun_hit what, int damaged)
 
     if (!rg_stands(s, u) || !which)
         return;
-    if (are_alike(s, u, which))
-        rg_hit_gun(p, u, what, __builtin_ctz(which));
+    if ((which & (which - 1)) == 0 || (what == RG_HIT_WRECK && are_alike(s, u, which)))
+        hit_gun(p, u, what, __builtin_ctz(which));
     else
         lin_push(s, RG_WHICH_GUN, u, (int)what, damaged + 1);
 }
@@ -300,11 +369,12 @@ void rg_list_which_gun(const lin_view *v, const lin_frame *frame, lin_list *out)
 
 void rg_take_which_gun(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    rg_hit_gun(p, frame->arg[0], (rg_gun_hit)frame->arg[1], o->arg[1] - 1);
+    hit_gun(p, frame->arg[0], (rg_gun_hit)frame->arg[1], o->arg[1] - 1);
 }
 
 /* ---- After the throw, stage by stage: RG-11.4 ---- */
 
+/* RG-11.77, RG-11.80, RG-11.85 */
 static void hit_battery(lin_play *p, int t, int stage)
 {
     rg_state *s = p->state;
@@ -315,12 +385,10 @@ static void hit_battery(lin_play *p, int t, int stage)
         if (stage == 0 || total >= 15)
             ask_gun(p, t, RG_HIT_WRECK, -1);
     } else if (e <= RG_TELLING_LOWER) {
-        const int damaged = s->gun[t] >> RG_GUN_DAMAGED & 15;
-
         if (stage == 0)
             ask_gun(p, t, RG_HIT_DAMAGE, -1);
         else
-            ask_gun(p, t, RG_HIT_SILENCE, damaged ? __builtin_ctz((unsigned)damaged) : -1);
+            ask_gun(p, t, RG_HIT_SILENCE, s->shot.hurt - 1);
     } else if (stage == 0 && (e == RG_GALLING || (e == RG_LIVELY && s->shot.cannon))) {
         ask_gun(p, t, RG_HIT_SILENCE, -1);
     }
@@ -346,7 +414,8 @@ static void hit_target(lin_play *p, int t, int stage)
     }
 }
 
-/* RG-11.97 to RG-11.101: those behind it take one step less. */
+/* RG-11.97 to RG-11.101: those behind it take one step less (RG-11.99); a charge among them goes
+ * home (RG-11.100). Who is behind is looked at when the shot is fired, RG-11.98. */
 static rg_effect one_less(rg_effect e)
 {
     return e == RG_WITHERING       ? RG_TELLING_LOWER
@@ -360,29 +429,46 @@ static bool is_behind_target(const lin_view *v, int t, int w)
     const rg_state *s = v->state;
     const lin_point from = rg_centre(v, s->shot.main);
 
-    return rg_stands(s, w) && w != t && rg_gap(v, t, w) <= RG_NEAR &&
+    return rg_stands(s, w) && w != t && rg_within(v, t, w, RG_NEAR) &&
            (!rg_has_zone(s, t) || rg_is_behind(v, t, rg_centre(v, w))) &&
            tb_gap2(from, rg_centre(v, w)) > tb_gap2(from, rg_centre(v, t));
 }
 
-static void hit_massed(lin_play *p, int t)
+static void find_massed(lin_play *p, int t)
 {
     const rg_field *f = rg_field_of(p->view.field);
     rg_state *s = p->state;
-    const rg_effect less = one_less((rg_effect)s->shot.effect);
-    tb_set behind = { { 0 } };
+    const tb_set *own = &f->bodies[f->side[t]];
 
-    if (!rg_stands(s, t) || s->shot.effect >= RG_LIVELY || s->shot.main == RG_NONE ||
-        !rg_stands(s, s->shot.main))
-        return;
-    for (int w = tb_next(&f->bodies[f->side[t]], 0); w >= 0;
-         w = tb_next(&f->bodies[f->side[t]], w + 1))
+    memset(&s->behind, 0, sizeof s->behind);
+    for (int w = tb_next(own, 0); w >= 0 && s->shot.effect < RG_LIVELY; w = tb_next(own, w + 1))
         if (is_behind_target(&p->view, t, w))
-            kit_set_put(&behind, w);
-    for (int w = tb_next(&behind, 0); w >= 0; w = tb_next(&behind, w + 1)) {
+            kit_set_put(&s->behind, w);
+}
+
+/* Stages of a battery behind the target: one stand damaged and another silenced, or one silenced.
+ */
+enum { MASSED_DAMAGE = 10, MASSED_OTHER, MASSED_SILENCE };
+
+static void hit_massed(lin_play *p)
+{
+    rg_state *s = p->state;
+    const rg_effect less = one_less((rg_effect)s->shot.effect);
+
+    for (int w = tb_next(&s->behind, 0); w >= 0; w = tb_next(&s->behind, w + 1)) {
         lin_tell(p, RE_MASSED, w, (int32_t)less);
-        rg_apply_effect(p, w, less, 0, s->shot.cannon);
+        if (rg_is_troops(rg_field_of(p->view.field), w)) {
+            rg_apply_effect(p, w, less, 0, s->shot.cannon);
+            continue;
+        }
+        if (less <= RG_TELLING_LOWER) {
+            lin_push(s, RG_AFTER_FIRE, w, MASSED_OTHER, 0);
+            lin_push(s, RG_AFTER_FIRE, w, MASSED_DAMAGE, 0);
+        } else if (less == RG_GALLING || (less == RG_LIVELY && s->shot.cannon)) {
+            lin_push(s, RG_AFTER_FIRE, w, MASSED_SILENCE, 0);
+        }
     }
+    memset(&s->behind, 0, sizeof s->behind);
 }
 
 /* From his rim to the nearest stand; with it: nothing. */
@@ -402,7 +488,7 @@ static int32_t from_leader(const lin_view *v, int leader, int u)
     return least - rg_radius(rg_field_of(v->field), leader);
 }
 
-/* RG-11.105 to RG-11.107 */
+/* RG-11.105, RG-11.106, RG-11.107 */
 static void risk_leader(lin_play *p, int t)
 {
     const rg_field *f = rg_field_of(p->view.field);
@@ -410,7 +496,7 @@ static void risk_leader(lin_play *p, int t)
     int32_t least = RG_AT_RISK + 1;
     int found = RG_NONE;
 
-    if (!s->shot.doubles || !s->shot.hurt || !rg_stands(s, t))
+    if (!s->shot.doubles || !s->shot.hurt || !rg_stands(s, t) || !rg_is_disordered(s, t))
         return;
     for (int pass = 0; pass < 2; pass++)
         for (int u = 0; u < f->units; u++) {
@@ -443,6 +529,11 @@ void rg_run_after_fire(lin_play *p, const lin_frame *frame)
         rg_forget_points(p);
         return;
     }
+    if (stage >= MASSED_DAMAGE) { /* RG-11.90, RG-11.97 */
+        ask_gun(p, t, stage == MASSED_DAMAGE ? RG_HIT_DAMAGE : RG_HIT_SILENCE,
+                stage == MASSED_OTHER ? s->shot.hurt - 1 : -1);
+        return;
+    }
     lin_push(s, RG_AFTER_FIRE, t, stage + 1, 0);
     switch (stage) {
     case 0:
@@ -456,7 +547,7 @@ void rg_run_after_fire(lin_play *p, const lin_frame *frame)
         rg_check_charge_at(p, t, (rg_effect)s->shot.effect);
         break;
     case 3:
-        hit_massed(p, t);
+        hit_massed(p);
         break;
     case 4:
         rg_run_low(p);

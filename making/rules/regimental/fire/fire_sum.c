@@ -27,6 +27,13 @@ static bool are_in_one_charge(const rg_state *s, int u, int target)
     return false;
 }
 
+int rg_points_at(const lin_view *v, int u, int stand, int target)
+{
+    const int32_t range = rg_range(v, u, body_stand(v, u, stand), target);
+
+    return range < 0 ? 0 : rg_stand_points(v, u, stand, range);
+}
+
 static void add_stand(const lin_view *v, int u, int stand, int target, rg_volley *out)
 {
     const rg_field *f = rg_field_of(v->field);
@@ -54,8 +61,8 @@ static void add_stand(const lin_view *v, int u, int stand, int target, rg_volley
         out->good += points;
     if (rg_is_guns(f, u))
         out->cannon += points;
-    if (!s->in[u] && rg_is_behind(v, target, rg_front_middle(q))) /* RG-11.56 */
-        out->enfilade += points;
+    if (rg_is_behind(v, target, rg_has_zone(s, u) ? rg_front_middle(q) : tb_centre(q)))
+        out->enfilade += points; /* RG-11.56 */
     if (range <= rg_close(f))
         out->close = true;
     cover = rg_cover_against(v, u, at, target);
@@ -114,7 +121,7 @@ static void add_target(const lin_view *v, int t, const rg_volley *volley, kit_su
         add(sum, RR_COLUMN_TARGET);
 }
 
-/* RG-11.57 to RG-11.60, RG-11.64 */
+/* RG-11.57 to RG-11.60, RG-11.64; RG-1.6: of these lines the best alone. */
 static void add_cover(const lin_view *v, int t, const rg_volley *volley, kit_sum *sum)
 {
     const rg_state *s = v->state;

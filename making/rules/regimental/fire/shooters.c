@@ -16,13 +16,14 @@ lin_status rg_check_fires(const lin_view *v, int u, bool offence, lin_refusal *w
     if (f->type[u] == RG_ARTILLERY) {
         if (s->formation[u] != RG_UNLIMBERED)
             return rg_no(why, f, u, "RG-11.13", "is limbered");
+        /* RG-3.15: who did not throw fires */
         if (offence && s->done[u] & RG_THROWN && !(s->done[u] & RG_FIRES)) /* RG-6.39 too */
             return rg_no(why, f, u, "RG-6.38", "has thrown, and took nothing with fire in it");
         return LIN_OK;
     }
     if (rg_is_broken(s, u) || s->formation[u] == RG_MARCH_COLUMN || rg_is_mounted(f, s, u))
         return rg_no(why, f, u, "RG-11.11", "is broken, mounted or in march column");
-    if (offence && s->done[u] & RG_CHARGING && s->done[u] & RG_COLD)
+    if (offence && s->done[u] & RG_COLD) /* checked or spoilt, it has given it up all the same */
         return rg_no(why, f, u, "RG-12.11", "charges with cold steel and gives up its fire");
     return LIN_OK;
 }
@@ -46,13 +47,22 @@ static bool charges(const rg_state *s, int u, int target)
     return false;
 }
 
-/* RG-11.17 */
+/* RG-11.17; a contact lasts, whatever losses do to the shapes (RG-13.3). */
 static int friend_touching(const lin_view *v, int target)
 {
     const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
     const tb_set near =
         kit_near(rg_window(v), 1 - f->side[target], &rg_body(v, target)->box, TB_TOUCH);
 
+    for (int i = 0; i < s->pairs; i++) {
+        const int other = s->pair[i].attacker == target   ? s->pair[i].defender
+                          : s->pair[i].defender == target ? s->pair[i].attacker
+                                                          : RG_NONE;
+
+        if (other != RG_NONE && rg_stands(s, other))
+            return other;
+    }
     for (int w = tb_next(&near, 0); w >= 0; w = tb_next(&near, w + 1))
         if (rg_touch(v, w, target))
             return w;
@@ -77,31 +87,58 @@ lin_status rg_check_target(const lin_view *v, int u, int target, bool offence, l
 
 /* ---- Stand by stand ---- */
 
-static int32_t farthest(const rg_field *f, int u)
-{
-    if (rg_is_guns(f, u))
-        return RG_IN(rg_gun_range[RG_GUN_BANDS - 1]);
-    return RG_IN(rg_musket_range[f->weapon[u] == RG_RIFLE ? 2 : 1]);
-}
-
-/* RG-10.29: the nearest stand of the target that it may hit. */
-int32_t rg_range(const lin_view *v, int u, int stand, int target)
+/* RG-10.29: the nearest stand of the target that it may hit, no farther than so; howitzers see no
+ * more than others, RG-11.32. */
+static int32_t range_within(const lin_view *v, int u, int stand, int target, int32_t most)
 {
     const tb_quad *q = &rg_body(v, u)->stand[stand];
     const tb_body *b = rg_body(v, target);
-    const int32_t most = farthest(rg_field_of(v->field), u);
+    const lin_point c = tb_centre(q);
+    int64_t least = INT64_MAX;
     int32_t best = -1;
+    int first = 0;
 
-    for (int k = 0; k < b->stands; k++) {
-        const int32_t far = tb_distance(q, &b->stand[k], NULL, NULL);
+    if (b->stands > 1 && !tb_within(q, &b->hull, most + TB_SLACK))
+        return -1;
+    for (int k = 0; k < b->stands; k++) /* most likely the nearest: where it is seen few others */
+        if (tb_gap2(c, b->stand[k].p[0]) + tb_gap2(c, b->stand[k].p[2]) < least) { /* are */
+            least = tb_gap2(c, b->stand[k].p[0]) + tb_gap2(c, b->stand[k].p[2]);
+            first = k;
+        }
+    for (int i = -1; i < b->stands; i++) {
+        const int k = i < 0 ? first : i;
 
-        if (far <= most && (best < 0 || far < best) && rg_stand_sees(v, u, stand, target, k, true))
-            best = far;
+        if ((i < 0 || i != first) && tb_within(q, &b->stand[k], best < 0 ? most : best - 1) &&
+            rg_stand_sees(v, u, stand, target, k, true))
+            best = tb_distance(q, &b->stand[k], NULL, NULL);
     }
     return best;
 }
 
-/* RG-11.8 to RG-11.10; a garrison is one stand on the table and all of them in fire. */
+/* Of each unit those to the target it was last asked for are remembered, as long as nobody moves.
+ */
+int32_t rg_range(const lin_view *v, int u, int stand, int target)
+{
+    const rg_state *s = v->state;
+    rg_memory *memory = v->beside;
+    const kit_memory *m = kit_refresh(rg_window(v));
+    rg_bearing *b = &memory->bearing[u];
+
+    if (b->changes != m->changes || b->target != target || b->turn != s->turn) {
+        b->changes = m->changes;
+        b->target = (uint8_t)target;
+        b->turn = s->turn;
+        b->known = 0;
+    }
+    if (!(b->known >> stand & 1)) {
+        b->range[stand] =
+            range_within(v, u, stand, target, rg_farthest_fire(rg_field_of(v->field), u));
+        b->known |= (uint16_t)(1 << stand);
+    }
+    return b->range[stand];
+}
+
+/* RG-11.8, RG-11.9, RG-11.10; a garrison is one stand on the table and all of them in fire. */
 static int firing_stands(const lin_view *v, int u)
 {
     const rg_field *f = rg_field_of(v->field);
@@ -112,16 +149,16 @@ static int firing_stands(const lin_view *v, int u)
     return front ? rg_files(s->formation[u], s->stands[u], false) : s->stands[u];
 }
 
-static bool may_use(const lin_view *v, int u, int stand)
+/* Those that have not fired (RG-11.2): bits. */
+static uint16_t usable(const lin_view *v, int u)
 {
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
+    const unsigned all = rg_is_guns(f, u) ? (s->gun[u] >> RG_GUN_THERE & 15u) &
+                                                ~(unsigned)(s->gun[u] >> RG_GUN_SILENCED & 15)
+                                          : (1u << firing_stands(v, u)) - 1;
 
-    if (s->fired[u] >> stand & 1)
-        return false; /* RG-11.2 */
-    if (!rg_is_guns(f, u))
-        return stand < firing_stands(v, u);
-    return rg_gun_is(s, u, RG_GUN_THERE, stand) && !rg_gun_is(s, u, RG_GUN_SILENCED, stand);
+    return (uint16_t)(all & ~(unsigned)s->fired[u]);
 }
 
 /* Which stand of the body stands for stand i: guns are numbered for good, and close up. */
@@ -140,19 +177,38 @@ static int place_of(const lin_view *v, int u, int stand)
     return n;
 }
 
-static uint16_t bearing(const lin_view *v, int u, int target)
+/* Is any of the target where its stands could fire at all: near enough, and not behind them? */
+static bool is_in_reach(const lin_view *v, int u, int target)
 {
-    const int most = rg_is_guns(rg_field_of(v->field), u) ? RG_GUN_STANDS : RG_STANDS;
+    const rg_state *s = v->state;
+    const tb_body *mine = rg_body(v, u), *his = rg_body(v, target);
+    const tb_box wide = kit_box_widened(&mine->box, rg_farthest_fire(rg_field_of(v->field), u));
+
+    if (!tb_boxes_meet(&wide, &his->box))
+        return false;
+    if (!rg_has_zone(s, u) || mine->bent)
+        return true;
+    for (int i = 0; i < 4; i++)
+        if (tb_cross(mine->hull.p[0], mine->hull.p[1], his->hull.p[i]) >= 0)
+            return true;
+    return mine->stands > rg_files(s->formation[u], mine->stands, false) || his->bent;
+}
+
+/* Of these stands those that bear; no more than `enough` are looked for. */
+static uint16_t bearing(const lin_view *v, int u, int target, uint16_t of, int enough)
+{
     uint16_t out = 0;
 
-    if (rg_gap(v, u, target) > farthest(rg_field_of(v->field), u))
+    if (!of || !is_in_reach(v, u, target))
         return 0;
-    for (int i = 0; i < most; i++)
-        if (may_use(v, u, i)) {
+    for (int i = 0; i < RG_STANDS && enough > 0; i++)
+        if (of >> i & 1) {
             const int32_t range = rg_range(v, u, place_of(v, u, i), target);
 
-            if (range >= 0 && rg_stand_points(v, u, i, range) > 0)
+            if (range >= 0 && rg_stand_points(v, u, i, range) > 0) {
                 out |= (uint16_t)(1 << i);
+                enough--;
+            }
         }
     return out;
 }
@@ -166,20 +222,24 @@ static uint16_t on_chargers(const lin_view *v, int u)
     for (int i = 0; i < s->pairs; i++)
         if (s->pair[i].defender == u && rg_stands(s, s->pair[i].attacker) &&
             s->done[s->pair[i].attacker] & RG_CHARGING)
-            out |= bearing(v, u, s->pair[i].attacker);
+            out |= bearing(v, u, s->pair[i].attacker, usable(v, u), RG_STANDS);
     return out;
+}
+
+uint16_t rg_some_that_bear(const lin_view *v, int u, int target, bool offence, int enough)
+{
+    const rg_state *s = v->state;
+    uint16_t of;
+
+    if (rg_check_fires(v, u, offence, NULL) != LIN_OK || !(of = usable(v, u)) ||
+        !is_in_reach(v, u, target) || rg_check_target(v, u, target, offence, NULL) != LIN_OK)
+        return 0;
+    if (!offence && !(s->done[target] & RG_CHARGING) && rg_is_charged(s, u))
+        of &= (uint16_t)~on_chargers(v, u);
+    return bearing(v, u, target, of, enough);
 }
 
 uint16_t rg_stands_that_bear(const lin_view *v, int u, int target, bool offence)
 {
-    const rg_state *s = v->state;
-    uint16_t out;
-
-    if (rg_check_fires(v, u, offence, NULL) != LIN_OK ||
-        rg_check_target(v, u, target, offence, NULL) != LIN_OK)
-        return 0;
-    out = bearing(v, u, target);
-    if (out && !offence && !(s->done[target] & RG_CHARGING) && rg_is_charged(s, u))
-        out &= (uint16_t)~on_chargers(v, u);
-    return out;
+    return rg_some_that_bear(v, u, target, offence, RG_STANDS);
 }

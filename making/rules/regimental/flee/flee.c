@@ -4,7 +4,7 @@
 #include "rules/regimental/steps.h"
 #include "kit/rout.h"
 
-#include <string.h>
+#include <stdlib.h>
 
 void rg_flees(lin_play *p, int u, rg_flees_how how, int from)
 {
@@ -24,7 +24,7 @@ void rg_guns_flee(lin_play *p, int u)
 
 /* ---- Whom it flees, RG-9.5 to RG-9.8 ---- */
 
-/* Enemies it is in contact with, if any; else all. */
+/* Enemies it is in contact with, if any; else all. RG-9.6 */
 static tb_set feared(const lin_view *v, int u)
 {
     const rg_field *f = rg_field_of(v->field);
@@ -84,7 +84,7 @@ static void pass_through(lin_play *p, int u, const tb_quad *from, const tb_quad 
     const tb_set passed =
         kit_passed_over(kit_refresh(rg_window(&p->view)), &f->bodies[f->side[u]], u, from, to);
 
-    for (int w = tb_next(&passed, 0); w >= 0 && rg_is_troops(f, u); w = tb_next(&passed, w + 1))
+    for (int w = tb_next(&passed, 0); w >= 0; w = tb_next(&passed, w + 1))
         if (rg_is_troops(f, w)) {
             lin_tell(p, RE_PASSED_THROUGH, u, w);
             rg_set_disordered(p, w);
@@ -139,7 +139,9 @@ static void face_enemy(lin_play *p, const rg_flight_plan *plan)
 {
     const rg_state *s = p->state;
     const int u = plan->unit;
-    lin_point there;
+    lin_point there, centre;
+    tb_pose old;
+    int off;
 
     if (plan->from == RG_NONE || !rg_stands(s, u) || !rg_stands(s, plan->from) || plan->snake ||
         plan->how >= RG_FLEES_BROKEN || !rg_has_zone(s, u))
@@ -147,15 +149,18 @@ static void face_enemy(lin_play *p, const rg_flight_plan *plan)
     there = rg_centre(&p->view, plan->from);
     if (!rg_is_behind(&p->view, u, there))
         return;
-    for (int quarters = 1; quarters <= 3; quarters++) {
-        const int turn = quarters == 1 ? TB_CIRCLE / 2 : quarters == 2 ? TB_QUARTER : -TB_QUARTER;
-        const tb_pose old = rg_pose(&p->view, u);
-        const lin_point c = tb_centre(&rg_body(&p->view, u)->hull);
+    centre = rg_centre(&p->view, u);
+    old = rg_pose(&p->view, u);
+    off = tb_turn(old.facing, tb_bearing(centre, there));
+    for (int i = 0; i < 3; i++) { /* the turn that faces him best first */
+        const int quarter = off < 0 ? -TB_QUARTER : TB_QUARTER;
+        const bool half = abs(off) > TB_QUARTER + TB_EIGHTH;
+        const int turn = i == (half ? 0 : 1) ? TB_CIRCLE / 2 : i == 2 ? -quarter : quarter;
         tb_pose pose = old;
         tb_body b;
 
         pose.facing = (tb_angle)(old.facing + turn);
-        pose.at = tb_go(c, pose.facing, kit_length(kit_way(c, old.at)), 0);
+        pose.at = tb_go(centre, pose.facing, kit_length(kit_way(centre, old.at)), 0);
         tb_form(&pose, &b);
         if (tb_cross(b.stand[0].p[0], b.stand[0].p[1], there) >= 0 &&
             rg_has_room(&p->view, u, &b, NULL) && rg_flight_meets_condition(plan, &b)) {
@@ -187,9 +192,15 @@ static void come_out(lin_play *p, int u, int from)
             best = middle;
         }
     }
-    rg_set_down(&p->view, u, best, formation, &pose);
+    const bool room = rg_set_down(&p->view, u, best, formation, &pose);
+
     s->formation[u] = (uint8_t)formation;
     s->in[u] = 0;
+    if (!room && !rg_find_room(&p->view, u, &pose)) { /* RG-1.43, RG-1.44 */
+        lin_tell(p, RE_LOST, u);
+        rg_remove(p, u, RG_LOST, false);
+        return;
+    }
     s->at[u] = pose.at;
     s->facing[u] = pose.facing;
 }
@@ -221,6 +232,8 @@ static void run_away(lin_play *p, int u, rg_flees_how how, int from)
 
     if (s->in[u])
         come_out(p, u, from);
+    if (!rg_stands(s, u))
+        return;
     rg_plan_flight(&p->view, u, how, from, &plan);
     before = plan.body.hull;
     found = rg_find_flight(&plan, &line, &far);

@@ -36,8 +36,8 @@ typedef struct {
     int formation;
     tb_angle line[RG_LINES];
     tb_set enemies;
-    int32_t gap[RG_UNITS];  /* to each enemy, before it sets out */
-    int64_t far2[RG_UNITS]; /* from centre to centre */
+    tb_set beside;          /* of these, who are no more than 1 inch off before it sets out */
+    int64_t far2[RG_UNITS]; /* from centre to centre of these */
 } rg_flight_plan;
 
 void rg_plan_flight(const lin_view *v, int u, rg_flees_how how, int from, rg_flight_plan *out);
@@ -48,6 +48,7 @@ tb_angle rg_fifteens(int n); /* n times 15 degrees, to the nearest part */
 typedef enum { RG_FOUND, RG_FOUND_OFF_TABLE, RG_HEMMED_IN, RG_NOWHERE } rg_found;
 /* Where it ends: so far along that line. */
 rg_found rg_find_flight(const rg_flight_plan *plan, tb_angle *line, int32_t *far);
+int32_t rg_full_flight(const rg_flight_plan *plan, tb_angle line);      /* of one full move */
 bool rg_flight_is_barred(const rg_flight_plan *plan, const tb_body *b); /* RG-9.20 */
 bool rg_flight_has_room(const rg_flight_plan *plan, const tb_body *b);
 bool rg_flight_meets_condition(const rg_flight_plan *plan, const tb_body *b);

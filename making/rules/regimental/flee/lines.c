@@ -3,30 +3,11 @@
 #include "rules/regimental/march/march.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 tb_angle rg_fifteens(int n)
 {
     return (tb_angle)((n * (2 * TB_CIRCLE) + (n < 0 ? -24 : 24)) / 48);
-}
-
-/* RG-9.9: the enemy's point nearest to the centre. */
-static lin_point nearest_point(const lin_view *v, int enemy, lin_point c)
-{
-    const tb_quad point = { { c, c, c, c } };
-    const tb_body *b = rg_body(v, enemy);
-    lin_point at = c;
-    int32_t least = INT32_MAX;
-
-    for (int i = 0; i < b->stands; i++) {
-        lin_point there;
-        const int32_t far = tb_distance(&point, &b->stand[i], NULL, &there);
-
-        if (far < least) {
-            least = far;
-            at = there;
-        }
-    }
-    return at;
 }
 
 /* How far a point lies ahead of the front line of a block. */
@@ -42,7 +23,24 @@ static tb_angle from_through(lin_point p, lin_point c, tb_angle otherwise)
     return p.x == c.x && p.y == c.y ? otherwise : tb_bearing(p, c);
 }
 
-/* RG-9.10 to RG-9.13 */
+static int nearest_stand(const tb_body *b, const tb_body *enemy)
+{
+    int32_t least = INT32_MAX;
+    int nearest = 0;
+
+    for (int i = 0; i < b->stands; i++)
+        for (int k = 0; k < enemy->stands; k++) {
+            const int32_t far = tb_distance(&b->stand[i], &enemy->stand[k], NULL, NULL);
+
+            if (far < least) {
+                least = far;
+                nearest = i;
+            }
+        }
+    return nearest;
+}
+
+/* To the rear (RG-9.10), forward (RG-9.11), sideways (RG-9.12), or straight away (RG-9.13). */
 static tb_angle first_line(const rg_flight_plan *plan, tb_angle base)
 {
     const lin_view *v = plan->view;
@@ -54,16 +52,13 @@ static tb_angle first_line(const rg_flight_plan *plan, tb_angle base)
 
     if (plan->from == RG_NONE) /* RG-9.7 */
         return base;
-    p = nearest_point(v, plan->from, plan->centre);
+    p = rg_point_nearest(rg_body(v, plan->from), plan->centre) /* RG-9.9 */;
     if (!rg_has_zone(s, u))
         return from_through(p, plan->centre, base);
-    if (rg_is_snake(s, u)) {
-        int nearest = 0;
+    if (rg_is_snake(s, u)) { /* as one without facing, by its stand nearest to him */
+        const lin_point c = tb_centre(&b->stand[nearest_stand(b, rg_body(v, plan->from))]);
 
-        for (int i = 1; i < b->stands; i++)
-            if (tb_gap2(p, tb_centre(&b->stand[i])) < tb_gap2(p, tb_centre(&b->stand[nearest])))
-                nearest = i;
-        return from_through(p, tb_centre(&b->stand[nearest]), base);
+        return from_through(rg_point_nearest(rg_body(v, plan->from), c), c, base);
     }
     ahead = ahead_of(s->at[u], s->facing[u], p);
     deep = kit_length(kit_way(s->at[u], tb_centre(&b->hull))) * 2;
@@ -77,7 +72,7 @@ static tb_angle first_line(const rg_flight_plan *plan, tb_angle base)
                            : TB_QUARTER));
 }
 
-/* ---- Shape, RG-9.14, RG-9.15 ---- */
+/* ---- Shape, RG-9.4, RG-9.14, RG-9.15 ---- */
 
 static void push_inside(const rg_field *f, rg_flight_plan *plan)
 {
@@ -109,6 +104,18 @@ static void form(rg_flight_plan *plan)
     (void)f;
 }
 
+/* Its centre is the mean of its stands (RG-1.32), which is not the middle of a block whose last
+ * rank is not filled. */
+static void shift_to_centre(rg_flight_plan *plan)
+{
+    const lin_point by = kit_way(rg_centre_of(&plan->body), plan->centre);
+
+    plan->pose.at.x += by.x;
+    plan->pose.at.y += by.y;
+    kit_track_shift(&plan->track, by);
+    form(plan);
+}
+
 static void take_shape(rg_flight_plan *plan, tb_angle line)
 {
     const rg_field *f = rg_field_of(plan->view->field);
@@ -134,6 +141,7 @@ static void take_shape(rg_flight_plan *plan, tb_angle line)
     }
     form(plan);
     if (plan->how >= RG_FLEES_BROKEN) {
+        shift_to_centre(plan);
         push_inside(f, plan);
         form(plan);
     }
@@ -141,25 +149,31 @@ static void take_shape(rg_flight_plan *plan, tb_angle line)
 
 /* ---- Edges and lines, RG-9.17 to RG-9.19 ---- */
 
+/* How far over that edge a way takes it, and how far it was from it. */
+static void over_edge(const tb_box *b, kit_size t, kit_edge e, lin_point by, int64_t *goes,
+                      int64_t *margin)
+{
+    *goes = e == KIT_NORTH ? by.y : e == KIT_SOUTH ? -by.y : e == KIT_EAST ? by.x : -by.x;
+    *margin = e == KIT_NORTH   ? t.height - b->north
+              : e == KIT_SOUTH ? b->south
+              : e == KIT_EAST  ? t.width - b->east
+                               : b->west;
+}
+
 /* Does it cross another edge before its base edge within that far? */
 static bool leaves_wrongly(const rg_flight_plan *plan, tb_angle line, int32_t far)
 {
-    const rg_field *f = rg_field_of(plan->view->field);
-    const kit_size t = f->scenery.size;
+    const kit_size t = rg_field_of(plan->view->field)->scenery.size;
+    const lin_point by = kit_way_of(line, far);
+    int64_t home, gap;
 
-    for (int32_t d = 0; d <= far; d += LIN_INCH / 2) {
-        const lin_point by = kit_way_of(line, d);
-        const tb_box *b = &plan->body.box;
-        const bool over[KIT_EDGES] = { [KIT_NORTH] = b->north + by.y > t.height,
-                                       [KIT_EAST] = b->east + by.x > t.width,
-                                       [KIT_SOUTH] = b->south + by.y < 0,
-                                       [KIT_WEST] = b->west + by.x < 0 };
+    over_edge(&plan->body.box, t, plan->base, by, &home, &gap);
+    for (int e = 0; e < KIT_EDGES; e++) {
+        int64_t goes, margin;
 
-        if (over[plan->base])
-            return false;
-        for (int e = 0; e < KIT_EDGES; e++)
-            if (over[e])
-                return true;
+        over_edge(&plan->body.box, t, (kit_edge)e, by, &goes, &margin);
+        if (e != (int)plan->base && goes > margin && (home <= gap || margin * home < gap * goes))
+            return true;
     }
     return false;
 }
@@ -192,17 +206,16 @@ void rg_plan_flight(const lin_view *v, int u, rg_flees_how how, int from, rg_fli
         kit_edge_nearest(f->scenery.size, f->edges[side], f->edge_count[side], plan->centre);
     base = (tb_angle)(plan->base * TB_QUARTER);
     plan->enemies = rg_enemies(v, side);
-    for (int e = tb_next(&plan->enemies, 0); e >= 0; e = tb_next(&plan->enemies, e + 1)) {
-        plan->gap[e] = rg_gap(v, u, e);
-        plan->far2[e] = tb_gap2(plan->centre, rg_centre(v, e));
-    }
+    memset(&plan->beside, 0, sizeof plan->beside);
+    for (int e = tb_next(&plan->enemies, 0); e >= 0; e = tb_next(&plan->enemies, e + 1))
+        if (rg_within(v, u, e, RG_APART)) {
+            kit_set_put(&plan->beside, e);
+            plan->far2[e] = tb_gap2(plan->centre, rg_centre(v, e));
+        }
     line = first_line(plan, base);
     take_shape(plan, line);
     if (how >= RG_FLEES_BROKEN) { /* RG-9.18 */
-        const rg_walker w = rg_walker_of(v, u, &plan->body, plan->formation, false);
-        const int32_t most = RG_IN(rg_rates[w.move][RG_OPEN].full);
-
-        for (int n = 0; n < 12 && leaves_wrongly(plan, line, most); n++) {
+        for (int n = 0; n < 12 && leaves_wrongly(plan, line, rg_full_flight(plan, line)); n++) {
             const int turn = tb_turn(line, base), step = rg_fifteens(1);
 
             if (abs(turn) <= step)

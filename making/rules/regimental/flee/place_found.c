@@ -26,69 +26,88 @@ static bool is_over_base(const rg_flight_plan *plan, const tb_body *b)
 }
 
 /* RG-9.20; RG-7.23: nor over a major obstacle. */
-bool rg_flight_is_barred(const rg_flight_plan *plan, const tb_body *b)
+static bool is_barred(const rg_flight_plan *plan, const tb_set *enemies, const tb_body *b)
 {
     const rg_field *f = rg_field_of(plan->view->field);
-    const lin_point centre = rg_centre_of(b);
+    rg_cell all;
 
     if (!kit_on_table(&f->scenery, b) && !is_over_base(plan, b))
         return true;
-    if (kit_piece_in_the_way(rg_window(plan->view), b, KIT_NONE) != KIT_NONE)
+    if (rg_piece_in_the_way(plan->view, b) != RG_NONE)
         return true;
-    for (int k = 0; k < f->walls; k++) {
+    rg_ground_in(f, &b->box, &all);
+    for (int k = 0; all.flags & RG_CELL_STOPS && k < f->walls; k++) {
         const tb_outline line = tb_outline_of(f->wall[k].end, 2, false);
 
         if (f->scenery.piece[f->wall[k].piece].flags & 1 && kit_body_lies_astride(&line, b))
             return true;
     }
-    for (int e = tb_next(&plan->enemies, 0); e >= 0; e = tb_next(&plan->enemies, e + 1)) {
+    for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1)) {
         const tb_body *enemy = rg_body(plan->view, e);
         const tb_box wide = kit_box_widened(&b->box, RG_APART);
 
-        if (tb_boxes_meet(&wide, &enemy->box) && kit_between(b, enemy) <= RG_APART &&
-            (plan->gap[e] > RG_APART || tb_gap2(centre, rg_centre(plan->view, e)) < plan->far2[e]))
+        if (tb_boxes_meet(&wide, &enemy->box) &&
+            (!kit_set_has(&plan->beside, e) ||
+             tb_gap2(rg_centre_of(b), rg_centre(plan->view, e)) < plan->far2[e]) &&
+            kit_between(b, enemy) <= RG_APART)
             return true;
     }
     return false;
+}
+
+bool rg_flight_is_barred(const rg_flight_plan *plan, const tb_body *b)
+{
+    return is_barred(plan, &plan->enemies, b);
 }
 
 bool rg_flight_has_room(const rg_flight_plan *plan, const tb_body *b)
 {
     const rg_field *f = rg_field_of(plan->view->field);
     const kit_memory *m = kit_refresh(rg_window(plan->view));
-    const tb_set all = kit_set_both(&f->bodies[0], &f->bodies[1]);
-    const tb_set under = kit_under(m, &all, plan->unit, b);
+    const tb_set near = tb_index_near(&m->index, &b->box);
+    const tb_set under = kit_under(m, &near, plan->unit, b);
 
     return kit_on_table(&f->scenery, b) && kit_set_is_empty(&under) &&
-           kit_piece_in_the_way(rg_window(plan->view), b, KIT_NONE) == KIT_NONE;
+           rg_piece_in_the_way(plan->view, b) == RG_NONE;
 }
 
-bool rg_flight_meets_condition(const rg_flight_plan *plan, const tb_body *b)
+/* So far it has to be from every enemy. */
+static int32_t least_gap(const rg_flight_plan *plan)
 {
-    const rg_field *f = rg_field_of(plan->view->field);
-    const int32_t close = rg_close(f);
+    return plan->how == RG_FLEES_CLOSE ? rg_close(rg_field_of(plan->view->field)) + 1 : RG_NEAR;
+}
 
-    for (int e = tb_next(&plan->enemies, 0); e >= 0; e = tb_next(&plan->enemies, e + 1)) {
-        const tb_box wide = kit_box_widened(&b->box, close);
+/* How much too near it is to any of them; 0: to none. */
+static int32_t too_near(const rg_flight_plan *plan, const tb_set *enemies, const tb_body *b)
+{
+    const int32_t least = least_gap(plan);
+    const tb_box wide = kit_box_widened(&b->box, least);
+    int32_t most = 0;
+
+    for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1)) {
         const tb_body *enemy = rg_body(plan->view, e);
         int32_t gap;
 
         if (!tb_boxes_meet(&wide, &enemy->box))
             continue;
         gap = kit_between(b, enemy);
-        if (plan->how == RG_FLEES_CLOSE ? gap <= close : gap < RG_NEAR)
-            return false;
+        most = least - gap > most ? least - gap : most;
     }
-    return true;
+    return most;
 }
 
-/* How far a full move takes it on that line. */
-static int32_t full_move(const rg_flight_plan *plan, tb_angle line)
+bool rg_flight_meets_condition(const rg_flight_plan *plan, const tb_body *b)
+{
+    return too_near(plan, &plan->enemies, b) == 0;
+}
+
+/* At full rates whatever the direction, RG-9.16. */
+int32_t rg_full_flight(const rg_flight_plan *plan, tb_angle line)
 {
     const rg_field *f = rg_field_of(plan->view->field);
     const rg_walker w = rg_walker_of(plan->view, plan->unit, &plan->body, plan->formation, false);
-    const int32_t most = RG_IN(36);
     const rg_march m = { .limit = RG_WHOLE, .unit = RG_NONE };
+    const int32_t most = rg_no_farther(&w, &m, RG_IN(36), 1);
     const lin_point by = kit_way_of(line, most);
     const int32_t fence = rg_first_fence(f, &plan->body, by);
     rg_going_way way;
@@ -104,20 +123,21 @@ static int32_t full_move(const rg_flight_plan *plan, tb_angle line)
     return far;
 }
 
-static bool serves(const rg_flight_plan *plan, const tb_body *b)
+static bool serves(const rg_flight_plan *plan, const tb_set *enemies, const tb_body *b)
 {
     return rg_flight_has_room(plan, b) &&
-           (plan->how >= RG_FLEES_BROKEN || rg_flight_meets_condition(plan, b));
+           (plan->how >= RG_FLEES_BROKEN || too_near(plan, enemies, b) == 0);
 }
 
-/* The first place after `from`, found to a step, that serves. */
-static int32_t narrowed(const rg_flight_plan *plan, tb_angle line, int32_t from, int32_t to)
+/* The first place after `from`, found to a step, that serves. RG-9.22 */
+static int32_t narrowed(const rg_flight_plan *plan, const tb_set *enemies, tb_angle line,
+                        int32_t from, int32_t to)
 {
     while (to - from > 1) {
         const int32_t middle = from + (to - from) / 2;
         const tb_body b = moved(plan, line, middle);
 
-        if (serves(plan, &b))
+        if (serves(plan, enemies, &b))
             to = middle;
         else
             from = middle;
@@ -125,52 +145,112 @@ static int32_t narrowed(const rg_flight_plan *plan, tb_angle line, int32_t from,
     return to;
 }
 
-/* Along one line: found, off the table, or not; *best: the farthest place with room. */
-static rg_found look_along(const rg_flight_plan *plan, tb_angle line, int32_t *far, int32_t *best)
+/* What there is on all of a line. */
+typedef struct {
+    bool clear;     /* nothing that could bar it, nor the table's edge */
+    bool empty;     /* nobody at all to lie on */
+    tb_set enemies; /* who may be near it */
+} on_line;
+
+static on_line look_down(const rg_flight_plan *plan, tb_angle line, int32_t far)
 {
-    const int32_t most = full_move(plan, line);
-    const bool full = plan->how >= RG_FLEES_BROKEN;
+    const rg_field *f = rg_field_of(plan->view->field);
+    const lin_point by = kit_way_of(line, far + TB_SLACK);
+    const tb_box box = rg_swept(&plan->body.box, by), table = kit_box_of_table(f->scenery.size);
+    const kit_memory *m = kit_refresh(rg_window(plan->view));
+    const int32_t least = least_gap(plan), wide = least > RG_APART ? least : RG_APART;
+    tb_set near = kit_others_near(m, plan->unit, &box, wide), beside;
+    on_line out = { .enemies = kit_set_common(&near, &plan->enemies) };
+    rg_cell all;
 
-    *best = LEAVES;
-    for (int32_t d = 0;;) {
+    rg_ground_in(f, &box, &all);
+    near = kit_others_near(m, plan->unit, &box, RG_APART);
+    beside = kit_set_common(&near, &plan->enemies);
+    out.empty = kit_set_is_empty(&near);
+    out.clear = !(all.flags & RG_CELL_STOPS) && kit_set_is_empty(&beside) &&
+                kit_box_holds_box(&table, &box);
+    return out;
+}
+
+/* The farthest place with room, of those before that one and within its move. */
+static int32_t farthest_room(const rg_flight_plan *plan, tb_angle line, int32_t before,
+                             int32_t most)
+{
+    for (int32_t d = before > most ? most : (before - 1) / STEP * STEP; d >= 0;) {
         const tb_body b = moved(plan, line, d);
-        const int32_t next = d < most && d + STEP > most ? most : d + STEP;
 
-        if (d > 0 && d <= most && is_over_base(plan, &b)) {
+        if (rg_flight_has_room(plan, &b))
+            return d;
+        d = d % STEP ? d / STEP * STEP : d - STEP;
+    }
+    return LEAVES;
+}
+
+/* Along one line: found, off the table, or not; then *far is the farthest place with room. A
+ * distance to an enemy grows by no more than what is gone: till then it need not be measured again.
+ */
+static rg_found look_along(const rg_flight_plan *plan, tb_angle line, int32_t *far)
+{
+    const int32_t most = rg_full_flight(plan, line);
+    const bool full = plan->how >= RG_FLEES_BROKEN;
+    const on_line on = look_down(plan, line, most);
+    int32_t no_sooner = full ? most : 0;
+
+    for (int32_t d = 0;;) {
+        tb_body b;
+
+        if (on.clear && d < no_sooner && d < most) {
+            d = (no_sooner + STEP - 1) / STEP * STEP;
+            d = d < most ? d : most;
+        }
+        b = moved(plan, line, d);
+        if (!on.clear && d > 0 && d <= most && is_over_base(plan, &b)) {
             *far = d;
             return RG_FOUND_OFF_TABLE;
         }
-        if (d > 0 && rg_flight_is_barred(plan, &b))
+        if ((!on.clear || d > most) && d > 0 &&
+            is_barred(plan, d > most ? &plan->enemies : &on.enemies, &b)) {
+            *far = farthest_room(plan, line, d, most);
             return RG_HEMMED_IN;
-        if (full ? d >= most && rg_flight_has_room(plan, &b) : serves(plan, &b)) {
-            *far = full || d == 0 ? d : narrowed(plan, line, d > STEP ? d - STEP : 0, d);
-            return RG_FOUND;
         }
-        if (d <= most && rg_flight_has_room(plan, &b))
-            *best = d;
-        if (d >= most + (full ? BEYOND : 0)) /* RG-9.21: there, or farther on */
+        if (d >= no_sooner &&
+            ((on.clear && on.empty && d <= most) || rg_flight_has_room(plan, &b))) {
+            const int32_t near = full ? 0 : too_near(plan, &on.enemies, &b);
+
+            if (near == 0) {
+                *far = full || d == 0
+                           ? d
+                           : narrowed(plan, &on.enemies, line, d > STEP ? d - STEP : 0, d);
+                return RG_FOUND;
+            }
+            no_sooner = d + near - TB_SLACK;
+        }
+        if (d >= most + (full ? BEYOND : 0)) { /* RG-9.21: there, or farther on */
+            *far = farthest_room(plan, line, most + 1, most);
             return RG_HEMMED_IN;
-        d = next;
+        }
+        d = d < most && d + STEP > most ? most : d + STEP;
     }
 }
 
+/* RG-9.23 */
 rg_found rg_find_flight(const rg_flight_plan *plan, tb_angle *line, int32_t *far)
 {
     int32_t farthest = LEAVES;
 
     for (int i = 0; i < RG_LINES; i++) {
-        int32_t at = 0, best;
-        const rg_found found = look_along(plan, plan->line[i], &at, &best);
+        int32_t at = 0;
+        const rg_found found = look_along(plan, plan->line[i], &at);
 
         if (found != RG_HEMMED_IN) {
             *line = plan->line[i];
             *far = at;
             return found;
         }
-        if (best > farthest) {
-            farthest = best;
+        if (at > farthest) {
+            farthest = at;
             *line = plan->line[i];
-            *far = best;
+            *far = at;
         }
     }
     return farthest >= 0 ? RG_HEMMED_IN : RG_NOWHERE;

@@ -13,24 +13,34 @@
 const lin_counter_row rg_counter[RG_COUNTER_ROWS] = {
     { LIN_PART_FIRST, NULL, "Stands left", "RG-2.2", "Each is 40 men, or two guns." },
     { LIN_PART_SECOND, NULL, "Worn at, spent at", "RG-2.2",
-      "With so many stands left, or fewer, it is worn, and spent." },
-    { LIN_PART_LEFT, NULL, "Rating", "RG-2.1", "Elite, veteran, trained or raw." },
+      "With so many stands left, or fewer, it is worn, and spent; a dash: never." },
+    { LIN_PART_LEFT, NULL, "Rating", "RG-2.1",
+      "Elite, veteran, trained or raw; guns: their kind." },
     { LIN_PART_RIGHT, NULL, "Formation", "RG-8.1", "How its stands lie." },
     { LIN_PART_LEFT, LEADERS, "Leader", "RG-4.1", "Of a brigade, a wing or the army." },
 };
 
 const lin_mark_look rg_mark_looks[RG_MARK_LOOKS] = {
-    { "stands-", NULL, LIN_MARK_BEADS, 0, "RG-2.2", "Its stands left." },
     { "broken", "B", LIN_MARK_TORN, 3, "RG-2.15", "It is broken." },
     { "disordered", "D", LIN_MARK_TORN, 2, "RG-2.14", "It is disordered." },
     { "worn", "W", LIN_MARK_ROUND, 0, "RG-2.4", "It is worn." },
-    { "spent", "S", LIN_MARK_ROUND, 0, "RG-2.5", "It is spent." },
-    { "low", "A", LIN_MARK_ROUND, 0, "RG-2.22", "It is low on ammunition." },
-    { "silenced-", NULL, LIN_MARK_SMOKE, 0, "RG-2.17", "So many of its gun stands are silenced." },
-    { "damaged-", NULL, LIN_MARK_SAID, 0, "RG-2.19", "So many of its gun stands are damaged." },
+    { "spent", "S", LIN_MARK_ROUND, 1, "RG-2.5", "It is spent." },
+    { "low", "A", LIN_MARK_ROUND, 1, "RG-2.22", "It is low on ammunition." },
+    { "silenced-", NULL, LIN_MARK_SQUARE, 2, "RG-2.17", "So many of its gun stands are silenced." },
+    { "damaged-", NULL, LIN_MARK_TORN, 1, "RG-2.19", "So many of its gun stands are damaged." },
+    { "fired", "F", LIN_MARK_SMOKE, 0, "RG-11.2", "It has fired in this fire step." },
     { "charging", "C", LIN_MARK_SWORDS, 0, "RG-2.49", "It is charging." },
+    { "cold", "X", LIN_MARK_LOZENGE, 0, "RG-12.9", "It charges with cold steel." },
+    { "quick", "Q", LIN_MARK_LOZENGE, 0, "RG-5.32", "It may move at the double quick." },
+    { "well", "M", LIN_MARK_LOZENGE, 0, "RG-5.33", "It is well handled and may move." },
+    { "tardy", "T", LIN_MARK_LOZENGE, 0, "RG-5.34", "It is tardy: half a move, or little else." },
+    { "by-flank", "fl", LIN_MARK_ROUND, 0, "RG-2.47", "It marched by the flank." },
+    { "about", "ab", LIN_MARK_ROUND, 0, "RG-2.47", "It faced about." },
+    { "passed", "pl", LIN_MARK_ROUND, 0, "RG-2.47", "It took part in a passage of lines." },
+    { "on-foot", "ft", LIN_MARK_ROUND, 0, "RG-8.24", "Dismounted; a leader: his horse is down." },
     { "colonel", "+", LIN_MARK_LOZENGE, 0, "RG-4.26", "It has a brave colonel." },
-    { "thrown", "T", LIN_MARK_FADED, 0, "RG-3.16", "It has thrown in this player turn." },
+    { "thrown", "t", LIN_MARK_FADED, 0, "RG-3.16", "It has thrown in this player turn." },
+    { "led", "l", LIN_MARK_FADED, 0, "RG-3.17", "He has led a throw in this phase." },
     { "with-", NULL, LIN_MARK_SAID, 0, "RG-4.19", "A leader is attached to it; or he is." },
     { "wounded", "w", LIN_MARK_ROUND, 0, "RG-14.5", "He has a flesh wound." },
 };
@@ -56,8 +66,9 @@ static lin_arm arm_of(const rg_field *f, int u)
     case RG_CAVALRY:
         return LIN_ARM_HORSE;
     case RG_ARTILLERY:
-    case RG_WAGON:
         return LIN_ARM_GUNS;
+    case RG_WAGON:
+        return LIN_ARM_TRAIN;
     case RG_ARMY:
         return LIN_ARM_CHIEF;
     default:
@@ -78,16 +89,12 @@ static lin_posture pose_of(const rg_state *s, int u)
     return poses[s->formation[u]];
 }
 
-static void put_marks(const lin_view *v, int u, lin_text *t)
+/* What lasts. */
+static void put_condition(const rg_field *f, const rg_state *s, int u, lin_text *t)
 {
-    const rg_field *f = rg_field_of(v->field);
-    const rg_state *s = v->state;
     const int silent = __builtin_popcount(s->gun[u] >> RG_GUN_SILENCED & 15),
               damaged = __builtin_popcount(s->gun[u] >> RG_GUN_DAMAGED & 15);
-    const int leader = rg_attached_to(f, s, u);
 
-    if (!rg_stands(s, u))
-        return;
     if (rg_is_broken(s, u))
         lin_put(t, "broken ");
     if (rg_is_disordered(s, u))
@@ -100,15 +107,62 @@ static void put_marks(const lin_view *v, int u, lin_text *t)
         lin_put(t, "silenced-%d ", silent);
     if (damaged)
         lin_put(t, "damaged-%d ", damaged);
+    if (s->mark[u] & RG_ON_FOOT)
+        lin_put(t, "on-foot ");
+    if (s->mark[u] & RG_COLONEL && !(s->mark[u] & RG_COLONEL_DOWN))
+        lin_put(t, "colonel ");
+}
+
+/* What is so in this player turn. */
+static void put_doings(const rg_state *s, int u, lin_text *t)
+{
+    static const char *const menus[RG_MENUS] = { "", "tardy", "well", "quick" };
+    const bool acts = kit_set_has(&s->acting, u) && s->menu[u] < RG_MENUS;
+
     if (s->done[u] & RG_CHARGING)
         lin_put(t, "charging ");
-    if (s->mark[u] & RG_COLONEL)
-        lin_put(t, "colonel ");
-    if (s->done[u] & RG_THROWN)
+    if (s->done[u] & RG_COLD)
+        lin_put(t, "cold ");
+    if (s->done[u] & RG_BY_FLANK)
+        lin_put(t, "by-flank ");
+    if (s->done[u] & RG_FACED_ABOUT)
+        lin_put(t, "about ");
+    if (s->done[u] & RG_PASSED_LINES)
+        lin_put(t, "passed ");
+    if (s->fired[u])
+        lin_put(t, "fired ");
+    if (acts && s->menu[u])
+        lin_put(t, "%s ", menus[s->menu[u]]);
+    else if (s->done[u] & RG_THROWN && s->phase == RG_PHASE_MANEUVER)
         lin_put(t, "thrown ");
+}
+
+static void put_marks(const lin_view *v, int u, lin_text *t)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
+    const int leader = rg_attached_to(f, s, u);
+
+    if (!rg_stands(s, u))
+        return;
+    put_condition(f, s, u, t);
+    put_doings(s, u, t);
     if (leader != RG_NONE)
         lin_put(t, "with-%s ", rg_id(f, leader));
-    lin_put(t, "stands-%d ", s->stands[u]);
+}
+
+/* The label with its three figures: stands left, worn at, spent at. RG-2.2, RG-2.6 */
+static void put_label(const rg_field *f, const rg_state *s, int u, char *out, size_t size)
+{
+    const uint8_t figure[] = { f->worn[u], f->spent[u] };
+    lin_text t = lin_text_in(out, size);
+
+    lin_put(&t, "%d", s->stands[u]);
+    for (int i = 0; i < 2 && rg_is_troops(f, u); i++)
+        if (figure[i])
+            lin_put(&t, "/%d", figure[i]);
+        else
+            lin_put(&t, "/-");
 }
 
 static void show_unit(const lin_view *v, int u, lin_piece *p, lin_text *marks)
@@ -120,10 +174,7 @@ static void show_unit(const lin_view *v, int u, lin_piece *p, lin_text *marks)
     p->hurt = (uint8_t)(f->stands[u] - s->stands[u]);
     p->strength = s->stands[u];
     p->pose = pose_of(s, u);
-    if (rg_is_troops(f, u))
-        snprintf(p->label, sizeof p->label, "%d/%d/%d", s->stands[u], f->worn[u], f->spent[u]);
-    else
-        snprintf(p->label, sizeof p->label, "%d", s->stands[u]);
+    put_label(f, s, u, p->label, sizeof p->label);
     snprintf(p->left, sizeof p->left, "%s",
              f->type[u] == RG_ARTILLERY ? rg_gun_name[f->gun[u]] : rg_rating_name[f->rating[u]]);
     if (rg_stands(s, u))
@@ -147,6 +198,10 @@ static bool show(const lin_view *v, int u, lin_piece *p, lin_text *marks)
     snprintf(p->left, sizeof p->left, "%s", rg_type_name[f->type[u]]);
     if (s->mark[u] & RG_WOUNDED)
         lin_put(marks, "wounded ");
+    if (s->mark[u] & RG_ON_FOOT)
+        lin_put(marks, "on-foot ");
+    if (s->done[u] & RG_LED && s->phase == RG_PHASE_MANEUVER)
+        lin_put(marks, "led ");
     if (s->with[u] != RG_NONE)
         lin_put(marks, "with-%s ", rg_id(f, s->with[u]));
     return true;
@@ -215,6 +270,26 @@ static void put_part(lin_score_part *out, int side, int points, const char *rule
     lin_put(&t, "%s", text);
 }
 
+/* RG-15.32, RG-15.33: what decides between the sums. */
+static void put_verdict(const lin_view *v, lin_score_part *out)
+{
+    const rg_state *s = v->state;
+    const int a = rg_total(v, 0), b = rg_total(v, 1), most = a > b ? a : b,
+              margin = a > b ? a - b : b - a;
+
+    if (s->head.over && s->head.conceded)
+        put_part(out, LIN_NOBODY, 0, "RG-15.33", "The other side has given up.");
+    else if (most == 0 || margin * 10 < most)
+        put_part(out, LIN_NOBODY, 0, "RG-15.32",
+                 "Less than a tenth of the larger sum lies between them: a draw.");
+    else if (margin * 2 > most)
+        put_part(out, LIN_NOBODY, 0, "RG-15.33",
+                 "More than half of the larger sum lies between them: a decisive victory.");
+    else
+        put_part(out, LIN_NOBODY, 0, "RG-15.33",
+                 "Up to half of the larger sum lies between them: a victory.");
+}
+
 int rg_score_parts(const lin_view *v, lin_score_part *out, int max)
 {
     const rg_field *f = rg_field_of(v->field);
@@ -232,32 +307,7 @@ int rg_score_parts(const lin_view *v, lin_score_part *out, int max)
             if (rg_objective_of(v, &f->objective[i]) == (lin_side)side)
                 put_part(&out[n++], side, f->objective[i].points, "RG-15.28", f->objective[i].name);
     }
+    if (n < max)
+        put_verdict(v, &out[n++]);
     return n;
-}
-
-/* ---- Between two units ---- */
-
-bool rg_relation(const lin_view *v, int from, int to, lin_relation *out)
-{
-    const rg_field *f = rg_field_of(v->field);
-    const rg_state *s = v->state;
-    const tb_body *a, *b;
-
-    if (from == to || !rg_stands(s, from) || !rg_stands(s, to) || rg_is_leader(f, from) ||
-        rg_is_leader(f, to))
-        return false;
-    a = rg_body(v, from);
-    b = rg_body(v, to);
-    *out = (lin_relation){ .distance = rg_gap(v, from, to), .stands = b->stands };
-    for (int k = 0; k < b->stands; k++) {
-        bool seen = false;
-
-        for (int i = 0; i < a->stands; i++) {
-            seen = seen || rg_stand_sees(v, from, i, to, k, false);
-            out->in_arc = out->in_arc || rg_stand_sees(v, from, i, to, k, true);
-        }
-        out->seen = (uint8_t)(out->seen + seen);
-    }
-    out->in_zone = rg_is_behind(v, from, rg_centre(v, to));
-    return true;
 }

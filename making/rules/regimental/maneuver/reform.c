@@ -14,7 +14,7 @@ static tb_pose pose_of(const lin_view *v, int u, int formation, tb_angle facing)
     const rg_state *s = v->state;
 
     return rg_pose_in(rg_field_of(v->field), u, s->stands[u], formation, on_foot(v, u),
-                      rg_centre(v, u), facing);
+                      tb_centre(&rg_body(v, u)->hull), facing);
 }
 
 lin_status rg_check_reform(const lin_view *v, const lin_frame *frame, const lin_order *o,

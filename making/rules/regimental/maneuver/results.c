@@ -149,7 +149,8 @@ static void carry_out(lin_play *p, int u, rg_says says)
     }
 }
 
-/* The lower id first; a broken unit that recovers or wavers forms up before anything else. */
+/* The lower id first (RG-9.30); a broken unit that recovers or wavers forms up before anything
+ * else. */
 void rg_run_forced(lin_play *p, const lin_frame *frame)
 {
     rg_state *s = p->state;

@@ -47,7 +47,7 @@ static bool has_battalion_gun(const lin_view *v, int u)
 
     for (int g = tb_next(brigade, 0); g >= 0 && rg_is_troops(f, u); g = tb_next(brigade, g + 1))
         if (f->flags[g] & RG_IS_BATTALION_GUN && rg_stands(v->state, g) &&
-            rg_gap(v, u, g) <= RG_NEAR)
+            rg_within(v, u, g, RG_NEAR))
             return true;
     return false;
 }
@@ -62,7 +62,9 @@ static void add_indians(const lin_view *v, int u, kit_sum *sum)
     if (!rg_is_troops(f, u) || f->kind[u] != RG_INDIANS)
         return;
     for (int i = 0; i < b->stands; i++) {
-        const rg_spot spot = rg_spot_at(f, tb_centre(&b->stand[i]));
+        /* a broken block is where its centre is, RG-10.18 */
+        const rg_spot spot =
+            rg_spot_at(f, tb_centre(rg_is_broken(v->state, u) ? &b->hull : &b->stand[i]));
 
         woods += spot.ground == RG_WOODS;
         open += spot.ground == RG_FIELDS || spot.ground == RG_ROCKS;
@@ -100,7 +102,7 @@ void rg_throw_sum(const lin_view *v, int u, int leader, kit_sum *sum)
     add_wear(f, s, u, sum);
     if (is_in_column(v, u))
         add(sum, RR_COLUMN);
-    if (rg_is_broken(s, u) || rg_is_outflanked(v, u))
+    if (rg_is_broken(s, u) || rg_is_outflanked(v, u)) /* as it is now, RG-5.23 */
         add(sum, RR_OUTFLANKED);
     if (has_battalion_gun(v, u))
         add(sum, RR_BATTALION_GUN);

@@ -5,6 +5,8 @@
 #include "rules/regimental/march/march.h"
 #include "rules/regimental/steps.h"
 
+#include <stdlib.h>
+
 #include <string.h>
 
 bool rg_must_throw(const lin_view *v, int u)
@@ -64,6 +66,14 @@ static lin_status check_leads(const lin_view *v, int c, int side, lin_refusal *w
     return rg_no(why, f, c, "RG-3.10", "has nobody in his radius to throw for");
 }
 
+/* Does it face away from the edge it goes home to? Then it faces about first. */
+static bool faces_away(const rg_field *f, const rg_state *s, int u)
+{
+    const tb_angle home = (tb_angle)(f->edges[f->side[u]][0] * TB_QUARTER);
+
+    return abs(tb_turn(s->facing[u], home)) > TB_QUARTER;
+}
+
 /* RG-19.19 */
 static lin_status check_goes_home(const lin_view *v, int u, int side, lin_refusal *why)
 {
@@ -79,7 +89,8 @@ static lin_status check_goes_home(const lin_view *v, int u, int side, lin_refusa
                      "or is not one of those who may");
     return rg_is_disordered(s, u) || rg_is_broken(s, u) || s->in[u]
                ? rg_no(why, f, u, "RG-19.19", "is not in good order in the open")
-               : rg_check_about(v, u, why);
+           : faces_away(f, s, u) ? rg_check_about(v, u, why)
+                                 : LIN_OK;
 }
 
 static int next_that_must(const lin_view *v, int side)
@@ -95,7 +106,8 @@ static int next_that_must(const lin_view *v, int side)
 lin_status rg_check_throws(const lin_view *v, const lin_frame *frame, const lin_order *o,
                            lin_refusal *why)
 {
-    const int side = frame->arg[0], must = next_that_must(v, side);
+    const int side = frame->arg[0];
+    int must;
 
     switch (o->verb) {
     case RV_THROW:
@@ -105,6 +117,7 @@ lin_status rg_check_throws(const lin_view *v, const lin_frame *frame, const lin_
     case RV_GO_HOME:
         return check_goes_home(v, o->arg[0], side, why);
     case RV_END:
+        must = next_that_must(v, side);
         return must == RG_NONE ? LIN_OK
                                : rg_no(why, rg_field_of(v->field), must, "RG-3.11",
                                        "is disordered or broken and has to throw first");
@@ -140,6 +153,41 @@ void rg_list_throws(const lin_view *v, const lin_frame *frame, lin_list *out)
         lin_list_add(out, (lin_order){ .verb = RV_END });
 }
 
+/* Two units that have not thrown; or one, and nobody must. */
+bool rg_several_throws(const lin_view *v, const lin_frame *frame)
+{
+    const rg_state *s = v->state;
+    const tb_set *own = &rg_field_of(v->field)->bodies[frame->arg[0]];
+    int n = next_that_must(v, frame->arg[0]) == RG_NONE;
+
+    for (int u = tb_next(own, 0); u >= 0 && n < 2; u = tb_next(own, u + 1))
+        n += rg_stands(s, u) && !(s->done[u] & RG_THROWN);
+    return n >= 2;
+}
+
+/* To throw for it or to lead, to go home: of each of the side; and to end. */
+bool rg_draw_throws(const lin_view *v, const lin_frame *frame, lin_rng *rng, lin_order *out)
+{
+    enum { TRIES = 400 };
+    const rg_field *f = rg_field_of(v->field);
+
+    for (int try = 0; try < TRIES; try++) {
+        const uint32_t i = lin_rng_below(rng, 2 * (uint32_t)f->units + 1);
+        const int u = (int)i / 2;
+
+        *out = (lin_order){ .verb = RV_END };
+        if (u < f->units)
+            *out = (lin_order){ .verb = i % 2                ? RV_GO_HOME
+                                        : rg_is_leader(f, u) ? RV_LEAD
+                                                             : RV_THROW,
+                                .nargs = 1,
+                                .arg = { u } };
+        if (rg_check_throws(v, frame, out, NULL) == LIN_OK)
+            return true;
+    }
+    return false;
+}
+
 static void goes_home(lin_play *p, int u)
 {
     rg_state *s = p->state;
@@ -148,7 +196,8 @@ static void goes_home(lin_play *p, int u)
     s->done[u] |= RG_THROWN;
     s->mark[u] |= RG_GOING_HOME;
     s->menu[u] = RG_WELL;
-    rg_do_about(p, u);
+    if (faces_away(rg_field_of(p->view.field), s, u))
+        rg_do_about(p, u);
     kit_set_put(&s->acting, u);
     lin_push(s, RG_ACT, s->side, 0, 0);
 }
@@ -231,6 +280,7 @@ void rg_roll_throw_dice(const lin_view *v, const lin_frame *frame, lin_roll_ask 
                            .faces = 6,
                            .classes = 6,
                            .side = (lin_side)frame->arg[0],
+                           .differ = true,
                            .rule = "RG-5.1",
                            .purpose = "maneuver" };
     for (int face = 1; face <= 6; face++)

@@ -6,6 +6,7 @@
 #include "rules/regimental/steps.h"
 #include "kit/rout.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- Done ---- */
@@ -32,30 +33,72 @@ static void go_on(lin_play *p, int u)
         lin_push(s, RG_ON_MARCH, u, 0, 0);
 }
 
+/* As it lay on its way, so many of so many pieces from where the leg began. */
+static void on_the_way(const tb_pose *from, const rg_leg *leg, int piece, int pieces, tb_body *out)
+{
+    tb_pose there = *from;
+
+    if (leg->turn)
+        there = kit_wheel(from, leg->turn < 0 ? KIT_LEFT_END : KIT_RIGHT_END,
+                          leg->turn * piece / pieces);
+    else
+        there.at = (lin_point){ from->at.x + (leg->pose.at.x - from->at.x) * piece / pieces,
+                                from->at.y + (leg->pose.at.y - from->at.y) * piece / pieces };
+    tb_form(&there, out);
+}
+
+static bool is_on_bad_ground(const lin_view *v, int u, const tb_body *b)
+{
+    const rg_state *s = v->state;
+    const rg_walker w = rg_walker_of(v, u, b, s->formation[u], false);
+    const int going = rg_going_at(rg_field_of(v->field), &w, (lin_point){ 0, 0 });
+
+    return going == RG_ROUGH || going == RG_BROKEN_GROUND;
+}
+
+/* What a leg did to friends on its way: whom it lay on, and on whom while one of the two was on
+ * broken or rough ground. Looked at every tenth of an inch, or every degree. */
+static tb_set passed_over(const lin_view *v, int u, const tb_pose *from, const rg_leg *leg,
+                          tb_set *badly)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const tb_set *friends = &f->bodies[f->side[u]];
+    const int pieces = 1 + (leg->turn ? abs(leg->turn) / RG_DEGREE : leg->gone * 10 / LIN_INCH);
+    tb_set out = { { 0 } };
+
+    *badly = out;
+    for (int i = 0; i <= pieces; i++) {
+        tb_body b;
+        tb_set under;
+
+        on_the_way(from, leg, i, pieces, &b);
+        under = kit_under(kit_refresh(rg_window(v)), friends, u, &b);
+        for (int w = tb_next(&under, 0); w >= 0; w = tb_next(&under, w + 1)) {
+            if (!rg_is_troops(f, w))
+                continue;
+            kit_set_put(&out, w);
+            if (!kit_set_has(badly, w) &&
+                (is_on_bad_ground(v, u, &b) || is_on_bad_ground(v, w, rg_body(v, w))))
+                kit_set_put(badly, w);
+        }
+    }
+    return out;
+}
+
 /* RG-6.46, RG-6.47: of all friends that it went over. */
-static void pass_lines(lin_play *p, int u, const tb_quad *from, const tb_quad *to)
+static void pass_lines(lin_play *p, int u, const tb_pose *from, const rg_leg *leg)
 {
     const rg_field *f = rg_field_of(p->view.field);
     rg_state *s = p->state;
-    const tb_set passed =
-        kit_passed_over(kit_refresh(rg_window(&p->view)), &f->bodies[f->side[u]], u, from, to);
+    const bool was = rg_is_disordered(s, u);
+    tb_set badly;
+    const tb_set passed = passed_over(&p->view, u, from, leg, &badly);
 
     for (int w = tb_next(&passed, 0); w >= 0; w = tb_next(&passed, w + 1)) {
-        bool bad;
-        rg_walker a, b;
-
-        if (!rg_is_troops(f, w))
-            continue;
-        a = rg_walker_of(&p->view, u, rg_body(&p->view, u), s->formation[u], false);
-        b = rg_walker_of(&p->view, w, rg_body(&p->view, w), s->formation[w], false);
-        bad = rg_going_at(f, &a, (lin_point){ 0, 0 }) == RG_ROUGH ||
-              rg_going_at(f, &a, (lin_point){ 0, 0 }) == RG_BROKEN_GROUND ||
-              rg_going_at(f, &b, (lin_point){ 0, 0 }) == RG_ROUGH ||
-              rg_going_at(f, &b, (lin_point){ 0, 0 }) == RG_BROKEN_GROUND;
         s->done[u] |= RG_PASSED_LINES;
         s->done[w] |= RG_PASSED_LINES;
         lin_tell(p, RE_PASSED_THROUGH, u, w);
-        if (bad || f->rating[u] == RG_RAW || f->rating[w] == RG_RAW || rg_is_disordered(s, u) ||
+        if (kit_set_has(&badly, w) || f->rating[u] == RG_RAW || f->rating[w] == RG_RAW || was ||
             rg_is_disordered(s, w)) {
             rg_set_disordered(p, u);
             rg_set_disordered(p, w);
@@ -75,9 +118,10 @@ static void take_leg(lin_play *p, const lin_order *o)
 {
     rg_state *s = p->state;
     const int u = o->arg[0];
-    const lin_point from = s->at[u];
-    const tb_quad hull = rg_body(&p->view, u)->hull;
+    const tb_pose from = rg_pose(&p->view, u);
+    rg_follower led = rg_follower_of(&p->view, u);
     rg_leg leg;
+    int exit;
 
     rg_walk_order(&p->view, o, &leg);
     s->march = leg.march;
@@ -87,12 +131,19 @@ static void take_leg(lin_play *p, const lin_order *o)
         rg_put(p, u, &leg.pose);
     lin_tell(p, RE_MARCHES, u, s->at[u].x, s->at[u].y, s->facing[u]);
     tell_stop(p, u, &leg);
-    rg_leader_follows(p, u, from, kit_length(kit_way(from, s->at[u])));
+    if (leg.snake)
+        rg_path_of_track(&led, &leg.track, leg.gone);
+    else if (leg.turn)
+        rg_path_of_wheel(&led, &from, leg.turn < 0 ? KIT_LEFT_END : KIT_RIGHT_END, leg.turn);
+    else
+        rg_path_to(&led, s->at[u]);
+    rg_leader_follows(p, u, &led);
     if (leg.march.flags & RG_PASSING)
-        pass_lines(p, u, &hull, &rg_body(&p->view, u)->hull);
+        pass_lines(p, u, &from, &leg);
+    exit = rg_exit_at(&p->view, u);
     go_on(p, u);
-    if (rg_exit_at(&p->view, u) >= 0)
-        lin_push(s, RG_LEAVE, u, 0, 0);
+    if (exit >= 0)
+        lin_push(s, RG_LEAVE, u, exit, 0);
 }
 
 /* RG-15.26 */
@@ -106,8 +157,7 @@ void rg_take_leave(lin_play *p, const lin_frame *frame, const lin_order *o)
         return;
     lin_tell(p, RE_LEAVES, u);
     s->gone[side]++;
-    if (f->exits[side] >> rg_exit_at(&p->view, u) & 1 &&
-        (rg_is_troops(f, u) || f->type[u] == RG_WAGON))
+    if (f->exits[side] >> frame->arg[1] & 1 && (rg_is_troops(f, u) || f->type[u] == RG_WAGON))
         s->exited[side]++;
     rg_remove(p, u, RG_OFF, false);
     lin_pop(s); /* on-march */
@@ -118,8 +168,8 @@ static void take_slide(lin_play *p, const lin_order *o)
 {
     rg_state *s = p->state;
     const int u = o->arg[0];
-    const lin_point from = s->at[u];
     const bool first = s->march.legs == 0;
+    rg_follower led = rg_follower_of(&p->view, u);
     rg_leg leg;
     int64_t used;
 
@@ -131,7 +181,8 @@ static void take_slide(lin_play *p, const lin_order *o)
     s->done[u] |= RG_BY_FLANK; /* RG-6.52 */
     lin_tell(p, RE_MARCHES, u, s->at[u].x, s->at[u].y, s->facing[u]);
     lin_tell(p, RE_MARKED, u, 0);
-    rg_leader_follows(p, u, from, leg.gone);
+    rg_path_to(&led, s->at[u]);
+    rg_leader_follows(p, u, &led);
     used = rg_march_spent(&p->view, u, &s->march);
     s->march.flags |= RG_THING_DONE;
     s->march.limit = used + RG_WHOLE / 2 < RG_WHOLE ? used + RG_WHOLE / 2 : RG_WHOLE; /* RG-6.51 */
@@ -198,6 +249,7 @@ static void take_guns(lin_play *p, const lin_order *o)
     switch (o->verb) {
     case RV_LIMBER:
         rg_do_limber(p, u, true, o->arg[1] == 1);
+        s->march.flags |= RG_JUST_LIMBERED;
         more = joins; /* RG-6.26 */
         break;
     case RV_UNLIMBER:

@@ -28,8 +28,7 @@ int rg_signed_turn(const lin_order *o, int word, int angle)
 
 int64_t rg_march_spent(const lin_view *v, int u, const rg_march *m)
 {
-    const rg_state *s = v->state;
-    const rg_walker w = rg_walker_of(v, u, rg_body(v, u), s->formation[u], rg_is_quick(s, u));
+    const rg_walker w = rg_pace_of(v, u);
 
     return rg_spent(&w, m);
 }
@@ -114,6 +113,59 @@ static bool gains(const rg_field *f, const rg_state *s, int u, const rg_leg *leg
                                                 kit_edge_distance(f->scenery.size, e, s->at[u]);
 }
 
+/* Does it get anywhere at all? The first bit of the leg says so as well as the whole; where that
+ * says no, the whole leg says why. */
+static bool gets_on(const lin_view *v, const lin_order *o)
+{
+    const rg_state *s = v->state;
+    const int last = o->nargs - 1, u = o->arg[0];
+    lin_order bit = *o;
+    rg_leg leg;
+
+    if (s->mark[u] & RG_GOING_HOME)
+        return false;
+    if (o->verb == RV_HEAD)
+        return rg_snake_gets_on(v, u, (lin_point){ o->arg[1], o->arg[2] }, LEAST);
+    bit.arg[last] = o->verb == RV_WHEEL ? LEAST_TURN : LEAST;
+    if (bit.arg[last] > o->arg[last])
+        return false;
+    rg_walk_order(v, &bit, &leg);
+    return o->verb == RV_WHEEL ? abs(leg.turn) >= LEAST_TURN : leg.gone >= LEAST;
+}
+
+/* Is so much of the move left as the least of legs costs? */
+static bool has_move_left(const lin_view *v, int u, const rg_march *m)
+{
+    const rg_walker w = rg_pace_of(v, u);
+
+    return rg_farthest(&w, m, 1) >= LEAST;
+}
+
+bool rg_has_legs(const lin_view *v, int u)
+{
+    const rg_state *s = v->state;
+    const rg_march m = rg_march_of(v, u);
+
+    return m.legs < (rg_is_snake(s, u) ? RG_SNAKE_LEGS : RG_LEGS) &&
+           s->formation[u] != RG_GARRISON && s->formation[u] != RG_UNLIMBERED &&
+           has_move_left(v, u, &m);
+}
+
+bool rg_has_things(const lin_view *v, int u)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
+    const rg_march m = rg_march_of(v, u);
+
+    if (s->mark[u] & RG_GOING_HOME)
+        return false;
+    if (!rg_is_troops(f, u)) /* but for light carriages, RG-6.25 to RG-6.28 */
+        return (!m.legs && !(m.flags & RG_THING_DONE)) ||
+               (rg_is_light(f, u) && s->menu[u] != RG_TARDY);
+    return !(m.flags & RG_THING_DONE) &&
+           (s->menu[u] == RG_TARDY ? !m.legs : rg_march_spent(v, u, &m) <= RG_WHOLE / 2);
+}
+
 static lin_status check_leg(const lin_view *v, const lin_order *o, lin_refusal *why)
 {
     const rg_field *f = rg_field_of(v->field);
@@ -130,6 +182,10 @@ static lin_status check_leg(const lin_view *v, const lin_order *o, lin_refusal *
     if (m.legs >= (snake ? RG_SNAKE_LEGS : RG_LEGS))
         return rg_no(why, f, u, snake ? "RG-7.34" : "RG-7.30",
                      snake ? "has gone six legs" : "has gone four legs");
+    if (!has_move_left(v, u, &m))
+        return rg_no(why, f, u, "RG-7.16", "has used up its move");
+    if (gets_on(v, o))
+        return LIN_OK;
     rg_walk_order(v, o, &leg);
     if (o->verb == RV_WHEEL ? abs(leg.turn) < LEAST_TURN : leg.gone < LEAST) {
         const char *what = leg.unit != RG_NONE || leg.piece != RG_NONE
@@ -181,9 +237,9 @@ static lin_status check_tardy(const lin_view *v, const lin_order *o, const rg_ma
 {
     const rg_field *f = rg_field_of(v->field);
     const int u = o->arg[0];
-    const bool form =
-        (o->verb == RV_FORM && o->arg[1] != RG_FIELD_COLUMN && o->arg[1] != RG_MARCH_COLUMN) ||
-        o->verb == RV_ENTER || o->verb == RV_QUIT;
+    const int shape = o->verb == RV_FORM ? o->arg[1] : o->verb == RV_QUIT ? o->arg[3] : RG_GARRISON;
+    const bool form = (o->verb == RV_FORM || o->verb == RV_QUIT || o->verb == RV_ENTER) &&
+                      shape != RG_FIELD_COLUMN && shape != RG_MARCH_COLUMN;
 
     if (m->legs || m->flags & (RG_IN_FULL | RG_TURNED))
         return rg_no(why, f, u, "RG-6.10", "is tardy and does one thing alone");
@@ -196,13 +252,15 @@ static lin_status check_tardy(const lin_view *v, const lin_order *o, const rg_ma
 
 static lin_status check_slide(const lin_view *v, const lin_order *o, lin_refusal *why)
 {
+    const tb_angle way = (tb_angle)(o->arg[1] == 0 ? -TB_QUARTER : TB_QUARTER);
     rg_leg leg;
 
     if (!rg_has_zone(v->state, o->arg[0]) || rg_is_snake(v->state, o->arg[0]))
         return rg_no(why, rg_field_of(v->field), o->arg[0], "RG-6.50",
                      "cannot march by the flank as it stands");
-    rg_straight_leg(v, o->arg[0], (tb_angle)(o->arg[1] == 0 ? -TB_QUARTER : TB_QUARTER), o->arg[2],
-                    2, &leg);
+    rg_straight_leg(v, o->arg[0], way, o->arg[2] < LEAST ? o->arg[2] : LEAST, 2, &leg);
+    if (leg.gone < LEAST && o->arg[2] > LEAST) /* through guns, perhaps */
+        rg_straight_leg(v, o->arg[0], way, o->arg[2], 2, &leg);
     return leg.gone >= LEAST
                ? LIN_OK
                : rg_no(why, rg_field_of(v->field), o->arg[0], "RG-6.50", "gets nowhere that way");
@@ -224,7 +282,7 @@ static lin_status check_thing(const lin_view *v, const lin_order *o, lin_refusal
     if (m.flags & RG_THING_DONE)
         return rg_no(why, f, u, "RG-6.2", "has done the one thing that goes with half a move");
     if (rg_is_guns(f, u))
-        return s->menu[u] == RG_TARDY || m.legs
+        return s->menu[u] == RG_TARDY || m.legs || m.flags & RG_JUST_LIMBERED
                    ? rg_no(why, f, u, "RG-6.24", "replenishes only well handled, and does no more")
                    : rg_check_replenish(v, u, why);
     if (s->menu[u] == RG_TARDY)
@@ -275,6 +333,8 @@ static lin_status check_guns(const lin_view *v, const lin_order *o, lin_refusal 
         return rg_no(why, f, u, "RG-6.17", "has no guns");
     if (m.flags & RG_THING_DONE && !(joins && o->verb == RV_STAND_TO))
         return rg_no(why, f, u, "RG-6.17", "has done what it may");
+    if (m.flags & RG_JUST_LIMBERED)
+        return rg_no(why, f, u, "RG-6.26", "has limbered, and does no more than move");
     if (m.legs && !(joins && o->verb == RV_UNLIMBER))
         return rg_no(why, f, u, "RG-6.25",
                      "has moved; only light carriages well handled unlimber "

@@ -76,8 +76,8 @@ lin_status rg_check_form(const lin_view *v, int u, int word, lin_refusal *why)
                      s->formation[u] == RG_GARRISON ? "is in a building; let it quit that"
                                                     : "does not form so by this order");
     if (!rg_may_form(f, u, formation, foot))
-        return lin_refuse(why, LIN_ILLEGAL, "RG-8.14", "%s may never stand in %s.", rg_id(f, u),
-                          rg_form_words[word]);
+        return lin_refuse(why, LIN_ILLEGAL, rg_forms_rule(f, u, foot), "%s may never stand in %s.",
+                          rg_id(f, u), rg_form_words[word]);
     if (s->formation[u] == formation &&
         foot == (f->type[u] == RG_CAVALRY && s->mark[u] & RG_ON_FOOT))
         return rg_no(why, f, u, "RG-6.42", "stands so already");
@@ -125,17 +125,34 @@ static int stands_in_outline(const lin_view *v, int u, int piece)
     return RG_NONE;
 }
 
+/* A block, or any stand of a column. */
+static bool touches_outline(const tb_body *b, const tb_outline *shape)
+{
+    for (int i = 0; i < (b->bent ? b->stands : 1); i++) {
+        const tb_quad *q = b->bent ? &b->stand[i] : &b->hull;
+        const tb_convex c = tb_convex_of(q);
+
+        if (tb_area_meets(shape, &c) || tb_line_within(shape, q, TB_TOUCH))
+            return true;
+    }
+    return false;
+}
+
 lin_status rg_check_enter(const lin_view *v, int u, int piece, lin_refusal *why)
 {
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
-    const tb_outline *shape;
-    tb_convex hull;
 
     if (piece < 0 || piece >= f->scenery.pieces || !f->capacity[piece])
         return rg_no(why, f, u, "RG-8.27", "can garrison only a building or closed work");
-    if (!rg_may_form(f, u, RG_GARRISON, s->mark[u] & RG_ON_FOOT) || s->in[u])
-        return rg_no(why, f, u, "RG-8.27", "may not go into a building");
+    if (!rg_may_form(f, u, RG_GARRISON, s->mark[u] & RG_ON_FOOT))
+        return rg_no(why, f, u,
+                     f->kind[u] == RG_INDIANS && f->type[u] == RG_INFANTRY
+                         ? "RG-8.22"
+                         : rg_forms_rule(f, u, s->mark[u] & RG_ON_FOOT),
+                     "never goes into a building");
+    if (s->in[u])
+        return rg_no(why, f, u, "RG-8.27", "is in a building; it leaves that first");
     if (rg_room_in(v, piece, f->side[u]) < s->stands[u])
         return rg_no(why, f, u, "RG-8.27",
                      "is larger than what the building still holds, or an "
@@ -143,9 +160,7 @@ lin_status rg_check_enter(const lin_view *v, int u, int piece, lin_refusal *why)
     if (stands_in_outline(v, u, piece) != RG_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "RG-8.30", "%s has no room there: %s is in its way.",
                           rg_id(f, u), rg_id(f, stands_in_outline(v, u, piece)));
-    shape = &f->scenery.piece[piece].shape;
-    hull = tb_convex_of(&rg_body(v, u)->hull);
-    return tb_area_meets(shape, &hull) || tb_line_within(shape, &rg_body(v, u)->hull, TB_TOUCH)
+    return touches_outline(rg_body(v, u), &f->scenery.piece[piece].shape)
                ? LIN_OK
                : rg_no(why, f, u, "RG-8.27", "does not touch the building");
 }
@@ -176,7 +191,6 @@ bool rg_set_down(const lin_view *v, int u, lin_point toward, int formation, tb_p
     const rg_state *s = v->state;
     const tb_outline *shape = &f->scenery.piece[s->in[u] - 1].shape;
     const bool foot = f->type[u] == RG_CAVALRY;
-    const rg_state *now = s;
     int side;
     const lin_point on = tb_line_nearest(shape, toward, &side);
     const lin_point a = shape->point[side], b = shape->point[(side + 1) % shape->points];
@@ -185,7 +199,6 @@ bool rg_set_down(const lin_view *v, int u, lin_point toward, int formation, tb_p
     tb_body body;
     int ranks;
 
-    (void)now;
     *out = rg_pose_in(f, u, s->stands[u], formation, foot, on, facing);
     ranks = (out->stands + out->files - 1) / out->files;
     out->at = tb_go(on, facing, ranks * out->deep + TB_SLACK, 0);
@@ -202,9 +215,9 @@ lin_status rg_check_quit(const lin_view *v, int u, lin_point toward, int formati
 
     if (s->formation[u] != RG_GARRISON)
         return rg_no(why, f, u, "RG-8.32", "is in no building");
-    if (formation > RG_MASS || formation == RG_MARCH_COLUMN ||
-        !rg_may_form(f, u, formation, f->type[u] == RG_CAVALRY))
-        return rg_no(why, f, u, "RG-8.32", "may not come out in that formation");
+    if (formation > RG_MASS || !rg_may_form(f, u, formation, f->type[u] == RG_CAVALRY))
+        return lin_refuse(why, LIN_ILLEGAL, rg_forms_rule(f, u, true), "%s may never stand in %s.",
+                          rg_id(f, u), rg_form_words[formation]);
     return rg_set_down(v, u, toward, formation, &pose)
                ? LIN_OK
                : rg_no(why, f, u, "RG-8.32", "has no room to be set down there");
@@ -213,19 +226,26 @@ lin_status rg_check_quit(const lin_view *v, int u, lin_point toward, int formati
 void rg_do_quit(lin_play *p, int u, lin_point toward, int formation)
 {
     rg_state *s = p->state;
+    const bool bad = on_bad_ground(rg_field_of(p->view.field), rg_body(&p->view, u));
     tb_pose pose;
 
     rg_set_down(&p->view, u, toward, formation, &pose);
     s->formation[u] = (uint8_t)formation;
     s->in[u] = 0;
-    rg_put(p, u, &pose);
+    if (formation == RG_MARCH_COLUMN) {
+        const kit_track t = kit_track_straight(pose.at, pose.facing);
+
+        rg_put_track(p, u, &t);
+    } else {
+        rg_put(p, u, &pose);
+    }
     lin_tell(p, RE_FORMS, u, formation);
-    disorder_raw(p, u, false);
+    disorder_raw(p, u, bad);
 }
 
 /* ---- Front and about ---- */
 
-/* about: 0 the centre, 1 the left end, 2 the right. */
+/* about: 0 the centre, 1 the left end, 2 the right. Only the end is tested, RG-1.41. */
 lin_status rg_check_front(const lin_view *v, int u, int about, int turn, tb_pose *out,
                           lin_refusal *why)
 {
@@ -240,7 +260,7 @@ lin_status rg_check_front(const lin_view *v, int u, int about, int turn, tb_pose
     if (turn == 0 || turn > TB_QUARTER || turn < -TB_QUARTER)
         return rg_no(why, f, u, "RG-6.53", "changes front by up to 90 degrees");
     if (about == 0) {
-        const lin_point c = tb_centre(&rg_body(v, u)->hull);
+        const lin_point c = rg_centre(v, u);
         const int32_t half = kit_length(kit_way(c, out->at));
 
         out->facing = (tb_angle)(out->facing + turn);
@@ -304,33 +324,75 @@ void rg_do_about(lin_play *p, int u)
 
 /* ---- Scaling, RG-6.55 ---- */
 
+/* How far ahead of the front line, within its frontage, a straight piece reaches; INT32_MIN: it
+ * does not lie there. */
+static int32_t reaches_ahead(const tb_pose *pose, const rg_wall *wall)
+{
+    const tb_vector d = tb_direction(pose->facing);
+    const int64_t half = kit_frontage(pose) / 2 - TB_TOUCH;
+    int64_t ahead[2], right[2];
+    int64_t most = INT32_MIN;
+
+    for (int i = 0; i < 2; i++) {
+        const int64_t x = wall->end[i].x - pose->at.x, y = wall->end[i].y - pose->at.y;
+
+        ahead[i] = (x * d.x + y * d.y) >> TB_UNIT_BITS;
+        right[i] = (x * d.y - y * d.x) >> TB_UNIT_BITS;
+        if (right[i] >= -half && right[i] <= half && ahead[i] > most)
+            most = ahead[i];
+    }
+    for (int side = -1; side <= 1; side += 2) /* where it passes out of the frontage */
+        if ((right[0] < side * half) != (right[1] < side * half)) {
+            const int64_t at =
+                ahead[0] + (ahead[1] - ahead[0]) * (side * half - right[0]) / (right[1] - right[0]);
+
+            most = at > most ? at : most;
+        }
+    return (int32_t)most;
+}
+
+/* The major obstacle that it touches with its front; RG_NONE. */
+static int touched_obstacle(const lin_view *v, int u, const tb_pose *pose)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const tb_quad *hull = &rg_body(v, u)->hull;
+    const lin_point by = kit_way_of(pose->facing, 2 * TB_TOUCH);
+
+    for (int k = 0; k < f->walls; k++) {
+        const tb_outline line = tb_outline_of(f->wall[k].end, 2, false);
+
+        if (f->scenery.piece[f->wall[k].piece].flags & 1 &&
+            reaches_ahead(pose, &f->wall[k]) >= -TB_TOUCH &&
+            (tb_line_within(&line, hull, 2 * TB_TOUCH) ||
+             tb_outline_sweep(&line, hull, by) < 2 * TB_TOUCH))
+            return f->wall[k].piece;
+    }
+    return RG_NONE;
+}
+
 lin_status rg_check_scale(const lin_view *v, int u, tb_pose *out, lin_refusal *why)
 {
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
-    const tb_body *b = rg_body(v, u);
-    int32_t most = -1;
+    int32_t most = 0;
+    int obstacle, ranks;
     tb_body there;
     rg_met met;
 
     *out = rg_pose(v, u);
     if (!rg_has_zone(s, u) || rg_is_snake(s, u))
         return rg_no(why, f, u, "RG-6.55", "cannot scale anything in its formation");
+    obstacle = touched_obstacle(v, u, out);
+    if (obstacle == RG_NONE)
+        return rg_no(why, f, u, "RG-6.55", "touches no major obstacle with its front");
+    ranks = (out->stands + out->files - 1) / out->files;
     for (int k = 0; k < f->walls; k++) {
-        const tb_outline line = tb_outline_of(f->wall[k].end, 2, false);
-        const lin_point by = kit_way_of(out->facing, 2 * TB_TOUCH);
+        const int32_t ahead =
+            f->wall[k].piece == obstacle ? reaches_ahead(out, &f->wall[k]) : INT32_MIN;
 
-        if (f->scenery.piece[f->wall[k].piece].flags & 1 &&
-            (tb_line_within(&line, &b->hull, 2 * TB_TOUCH) ||
-             tb_outline_sweep(&line, &b->hull, by) < 2 * TB_TOUCH)) {
-            const int ranks = (out->stands + out->files - 1) / out->files;
-
-            most = ranks * out->deep + 4 * TB_TOUCH;
-        }
+        most = ahead > most && ahead <= ranks * out->deep + 2 * LIN_INCH ? ahead : most;
     }
-    if (most < 0)
-        return rg_no(why, f, u, "RG-6.55", "touches no major obstacle");
-    out->at = tb_go(out->at, out->facing, most, 0);
+    out->at = tb_go(out->at, out->facing, most + ranks * out->deep + 1, 0);
     tb_form(out, &there);
     return rg_has_room(v, u, &there, &met) ? LIN_OK : no_room(v, u, &met, why);
 }
@@ -344,7 +406,7 @@ static bool near_ammunition(const lin_view *v, int u)
 
     for (int w = tb_next(own, 0); w >= 0; w = tb_next(own, w + 1))
         if (f->flags[w] & RG_CARRIES_AMMUNITION && rg_stands(v->state, w) &&
-            rg_gap(v, u, w) <= RG_WAGON_REACH)
+            rg_within(v, u, w, RG_WAGON_REACH))
             return true;
     return false;
 }

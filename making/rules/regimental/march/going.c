@@ -31,11 +31,26 @@ int rg_move_of(const rg_field *f, const rg_state *s, int u, int formation)
     }
 }
 
+rg_walker rg_pace_of(const lin_view *v, int u)
+{
+    const rg_state *s = v->state;
+    rg_walker w;
+
+    w.n = 0;
+    w.move = (uint8_t)rg_move_of(rg_field_of(v->field), s, u, s->formation[u]);
+    w.quick = rg_is_quick(s, u);
+    w.roads = rg_is_snake(s, u);
+    w.block = rg_is_broken(s, u);
+    return w;
+}
+
 rg_walker rg_walker_of(const lin_view *v, int u, const tb_body *b, int formation, bool quick)
 {
-    const rg_field *f = rg_field_of(v->field);
-    rg_walker w = { .move = (uint8_t)rg_move_of(f, v->state, u, formation), .quick = quick };
+    rg_walker w; /* its places are written as far as they are read */
 
+    w.n = 0;
+    w.move = (uint8_t)rg_move_of(rg_field_of(v->field), v->state, u, formation);
+    w.quick = quick;
     w.block = formation == RG_BROKEN;
     w.roads = formation == RG_MARCH_COLUMN || formation == RG_LIMBERED;
     if (w.block) {
@@ -66,8 +81,9 @@ int rg_going_at(const rg_field *f, const rg_walker *w, lin_point shift)
     int worst = RG_OPEN, on_road = 0;
 
     for (int i = 0; i < w->n; i++) {
-        const rg_spot spot =
-            rg_spot_at(f, (lin_point){ w->at[i].x + shift.x, w->at[i].y + shift.y });
+        const lin_point at = { w->at[i].x + shift.x, w->at[i].y + shift.y };
+        const rg_cell *c = rg_minds_roads(w) ? NULL : rg_even_cell(f, at);
+        const rg_spot spot = c ? (rg_spot){ .ground = c->ground } : rg_spot_at(f, at);
         int going = rg_terrains[spot.ground].going;
 
         on_road += spot.road;
@@ -87,7 +103,8 @@ typedef struct {
     int32_t at[CUTS];
 } cuts;
 
-static void cut_piece(const rg_field *f, int piece, lin_point a, lin_point b, cuts *c)
+static void cut_piece(const rg_field *f, const rg_walker *w, int piece, lin_point a, lin_point b,
+                      cuts *c)
 {
     const kit_piece *p = &f->scenery.piece[piece];
     int32_t at[TB_POINTS];
@@ -96,7 +113,8 @@ static void cut_piece(const rg_field *f, int piece, lin_point a, lin_point b, cu
     switch (f->ground[piece]) {
     case RG_ROAD:
     case RG_TRAIL:
-        n = kit_strip_cuts(&p->shape, RG_ROAD_HALF, a, b, at, TB_POINTS);
+        if (rg_minds_roads(w))
+            n = kit_strip_cuts(&p->shape, RG_ROAD_HALF, a, b, at, TB_POINTS);
         break;
     case RG_CROSSING:
         n = kit_strip_cuts(&p->shape, p->width / 2, a, b, at, TB_POINTS);
@@ -130,21 +148,48 @@ static void add_part(rg_going_way *out, int32_t to, int going)
     out->part[out->n++].going = (uint8_t)going;
 }
 
+/* Most ways lead over one ground from their beginning to their end. */
+static bool is_one_ground(const rg_field *f, const rg_walker *w, lin_point by, rg_going_way *out)
+{
+    const tb_box at = tb_box_of(w->at, w->n), box = rg_swept(&at, by);
+    uint8_t ground;
+
+    if (w->n == 1) {
+        const lin_point to = { w->at[0].x + by.x, w->at[0].y + by.y };
+        rg_cell all;
+
+        if (!rg_ground_along(f, w->at[0], to, &all) ||
+            (all.flags & RG_CELL_ROADS && rg_minds_roads(w)))
+            return false;
+        ground = all.ground;
+    } else if (!rg_is_one_ground(f, &box, rg_minds_roads(w), &ground)) {
+        return false;
+    }
+    add_part(out, kit_length(by), rg_terrains[ground].going);
+    return true;
+}
+
 void rg_way_of(const rg_field *f, const rg_walker *w, lin_point by, rg_going_way *out)
 {
     const int32_t whole = kit_length(by);
-    cuts c = { .n = 0 };
+    cuts c; /* large, and mostly empty: not cleared */
     int32_t from = 0;
 
-    out->n = 0;
+    out->n = c.n = 0;
+    if (whole > 0 && is_one_ground(f, w, by, out))
+        return;
     for (int i = 0; i < w->n && whole > 0; i++) {
         const lin_point a = w->at[i], b = { a.x + by.x, a.y + by.y };
         const tb_box box = tb_box_of((const lin_point[2]){ a, b }, 2);
         const tb_box wide = kit_box_widened(&box, 2 * LIN_INCH);
-        const tb_set near = kit_scenery_near(&f->scenery, &wide);
+        tb_set near;
+        uint8_t ground;
 
+        if (rg_is_one_ground(f, &box, rg_minds_roads(w), &ground))
+            continue; /* nothing changes under this one */
+        near = kit_scenery_near(&f->scenery, &wide);
         for (int k = tb_next(&near, 0); k >= 0; k = tb_next(&near, k + 1))
-            cut_piece(f, k, a, b, &c);
+            cut_piece(f, w, k, a, b, &c);
     }
     qsort(c.at, (size_t)c.n, sizeof c.at[0], by_size);
     for (int i = 0; i <= c.n; i++) {
@@ -172,6 +217,23 @@ int64_t rg_spent(const rg_walker *w, const rg_march *m)
     return m->cost + (int64_t)m->open * parts_of(w, RG_OPEN, m->flags & RG_CROSSED);
 }
 
+int rg_parts_of(const rg_walker *w, int going, bool crossed)
+{
+    return parts_of(w, going, crossed);
+}
+
+/* No ground is cheaper than a road, or than open ground where roads are nothing to it. */
+int32_t rg_farthest(const rg_walker *w, const rg_march *m, int times)
+{
+    const bool road = (w->roads || w->block) && rg_rates[w->move][RG_ON_ROAD].full;
+    const int open = parts_of(w, RG_OPEN, m->flags & RG_CROSSED);
+    const int on_road = road ? parts_of(w, RG_ON_ROAD, false) : open;
+    const int64_t least = (int64_t)times * (on_road < open ? on_road : open);
+    const int64_t left = m->limit - rg_spent(w, m);
+
+    return left <= 0 ? 0 : (int32_t)(left / least);
+}
+
 int32_t rg_afford(const rg_walker *w, const rg_march *m, const rg_going_way *way, int32_t far,
                   int times, bool crossed)
 {
@@ -188,7 +250,7 @@ int32_t rg_afford(const rg_walker *w, const rg_march *m, const rg_going_way *way
             (int64_t)times * parts_of(w, way->part[i].going, with.flags & RG_CROSSED);
 
         if (left < each * (to - from))
-            return from + (int32_t)(left > 0 ? left / each : 0);
+            return from + (int32_t)(left > 0 ? left / each : 0); /* cut down, RG-1.14 */
         left -= each * (to - from);
         from = to;
     }
@@ -243,17 +305,25 @@ int32_t rg_first_fence(const rg_field *f, const tb_body *b, lin_point by)
 {
     const int32_t whole = kit_length(by);
     int32_t first = INT32_MAX;
+    const tb_box swept = rg_swept(&b->box, by);
+    rg_cell all;
 
+    rg_ground_in(f, &swept, &all);
+    if (!(all.flags & RG_CELL_WALL))
+        return first;
     for (int k = 0; k < f->walls; k++) {
         const tb_outline line = tb_outline_of(f->wall[k].end, 2, false);
 
+        if (!tb_boxes_meet(&swept, &line.box))
+            continue;
         for (int i = 0; i < b->stands; i++) {
-            const tb_quad q = slimmed(&b->stand[i]);
-            const tb_box box = kit_swath_box(&q, by);
+            const tb_box box = kit_swath_box(&b->stand[i], by);
+            tb_quad q;
             int32_t free;
 
             if (!tb_boxes_meet(&box, &line.box))
                 continue;
+            q = slimmed(&b->stand[i]);
             free = kit_lies_astride(&line, &b->stand[i]) ? 0 : tb_outline_sweep(&line, &q, by);
             if (free < whole && free < first)
                 first = free;
@@ -264,12 +334,22 @@ int32_t rg_first_fence(const rg_field *f, const tb_body *b, lin_point by)
 
 bool rg_lies_on_fence(const rg_field *f, const tb_body *b)
 {
+    rg_cell all;
+
+    rg_ground_in(f, &b->box, &all);
+    if (!(all.flags & RG_CELL_WALL))
+        return false;
     for (int k = 0; k < f->walls; k++) {
         const tb_outline line = tb_outline_of(f->wall[k].end, 2, false);
 
-        for (int i = 0; i < b->stands; i++)
-            if (tb_boxes_meet(&b->box, &line.box) && kit_lies_astride(&line, &b->stand[i]))
+        if (!tb_boxes_meet(&b->box, &line.box))
+            continue;
+        for (int i = 0; i < b->stands; i++) {
+            const tb_box box = tb_box_of(b->stand[i].p, 4);
+
+            if (tb_boxes_meet(&box, &line.box) && kit_lies_astride(&line, &b->stand[i]))
                 return true;
+        }
     }
     return false;
 }

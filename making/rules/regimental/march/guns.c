@@ -5,6 +5,8 @@
 #include "rules/regimental/steps.h"
 #include "kit/maneuver.h"
 
+#include <stdlib.h>
+
 bool rg_is_light(const rg_field *f, int u)
 {
     if (f->type[u] != RG_ARTILLERY)
@@ -121,6 +123,36 @@ lin_status rg_check_haul(const lin_view *v, int u, tb_angle way, int32_t far, tb
 
 /* ---- Leaving ---- */
 
+/* One that comes aslant touches the edge with a corner, and no block may lie over it: it is there
+ * if it can pay for what its front-centre still has to go. */
+static bool reaches_aslant(const lin_view *v, int u, kit_edge e, int32_t far)
+{
+    enum { SHORT = LIN_INCH / 8 + TB_TOUCH }; /* columns are looked at by eighths of an inch */
+    const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
+    const tb_body *b = rg_body(v, u);
+    const int off = abs(tb_turn(s->facing[u], (tb_angle)(e * TB_QUARTER)));
+    const rg_walker w = rg_walker_of(v, u, b, s->formation[u], rg_is_quick(s, u));
+    rg_march m = rg_march_of(v, u);
+    int32_t least = INT32_MAX;
+
+    for (int k = 0; k < 2; k++) {
+        const int32_t d = kit_edge_distance(f->scenery.size, e, b->stand[0].p[k]);
+
+        least = d < least ? d : least;
+    }
+    for (int k = 0; k < 2 && !b->bent; k++) {
+        const int32_t d = kit_edge_distance(f->scenery.size, e, b->hull.p[k]);
+
+        least = d < least ? d : least;
+    }
+    if (off > TB_EIGHTH || least > SHORT)
+        return false;
+    far = (int32_t)(((int64_t)far << TB_UNIT_BITS) / tb_direction((tb_angle)off).y);
+    rg_pay_part(&w, &m, rg_going_at(f, &w, (lin_point){ 0, 0 }), far);
+    return rg_spent(&w, &m) <= m.limit;
+}
+
 int rg_exit_at(const lin_view *v, int u)
 {
     const rg_field *f = rg_field_of(v->field);
@@ -129,8 +161,11 @@ int rg_exit_at(const lin_view *v, int u)
 
     if (s->mark[u] & RG_GOING_HOME) /* RG-19.19 */
         exits |= (uint8_t)(1 << f->edges[f->side[u]][0]);
-    for (int e = 0; e < KIT_EDGES; e++)
-        if (exits >> e & 1 && kit_edge_distance(f->scenery.size, (kit_edge)e, s->at[u]) <= TB_TOUCH)
+    for (int e = 0; e < KIT_EDGES; e++) {
+        const int32_t far = kit_edge_distance(f->scenery.size, (kit_edge)e, s->at[u]);
+
+        if (exits >> e & 1 && (far <= TB_TOUCH || reaches_aslant(v, u, (kit_edge)e, far)))
             return e;
+    }
     return -1;
 }

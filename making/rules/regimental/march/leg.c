@@ -1,5 +1,5 @@
-/* leg.c -- legs of a block: straight in any direction, and wheels. RG-1.46, RG-7.25 to RG-7.30,
- * RG-6.48, RG-6.50. */
+/* leg.c -- straight legs of a block, in any direction. RG-7.25, RG-7.27, RG-7.28, RG-6.48, RG-6.50.
+ * Wheels are in wheel_leg.c. */
 #include "rules/regimental/march/march.h"
 #include "kit/maneuver.h"
 #include "kit/rout.h"
@@ -43,11 +43,33 @@ static int32_t paid_for(const lin_view *v, const rg_walker *w, rg_march *m, cons
 static int32_t clear_of_friends(const lin_view *v, int u, const tb_pose *from, tb_angle way,
                                 int32_t gone)
 {
-    const rg_field *f = rg_field_of(v->field);
-    const int32_t clear =
-        kit_back_until_clear(kit_refresh(rg_window(v)), &f->bodies[f->side[u]], u, from, way, gone);
+    const kit_memory *m = kit_refresh(rg_window(v));
+    const lin_point by = kit_way_of(way, gone);
+    const tb_box end = rg_swept(&rg_body(v, u)->box, by);
+    const tb_set near = kit_others_near(m, u, &end, 0);
+    int32_t clear;
 
+    if (kit_set_is_empty(&near))
+        return gone;
+    clear = kit_back_until_clear(m, &near, u, from, way, gone);
     return clear > 0 ? clear : 0;
+}
+
+void rg_stay(rg_leg *out, const tb_pose *from, rg_march march)
+{
+    out->pose = *from;
+    out->snake = out->edge = false;
+    out->gone = out->turn = 0;
+    out->march = march;
+    out->unit = out->piece = RG_NONE;
+}
+
+/* Who could not pay for it on the best of grounds need not look so far. */
+int32_t rg_no_farther(const rg_walker *w, const rg_march *m, int32_t far, int times)
+{
+    const int32_t most = rg_farthest(w, m, times);
+
+    return far < most ? far : most;
 }
 
 void rg_straight_leg(const lin_view *v, int u, tb_angle off, int32_t far, int times, rg_leg *out)
@@ -63,7 +85,8 @@ void rg_straight_leg(const lin_view *v, int u, tb_angle off, int32_t far, int ti
     lin_point by;
     int32_t gone;
 
-    *out = (rg_leg){ .pose = from, .march = rg_march_of(v, u), .unit = RG_NONE, .piece = RG_NONE };
+    rg_stay(out, &from, rg_march_of(v, u));
+    far = rg_no_farther(&w, &out->march, far, times);
     run = kit_go_straight(rg_window(v), u, &out->pose, off, far);
     by = kit_way_of(dir, run.free);
     rg_way_of(f, &w, by, &way);
@@ -80,83 +103,4 @@ void rg_straight_leg(const lin_view *v, int u, tb_angle off, int32_t far, int ti
         out->edge = run.unit == RG_NONE && run.piece == RG_NONE;
     }
     out->march.legs++;
-}
-
-/* One piece of a wheel, from one angle to the next: paid by the worse ground of its two ends.
- * False: it cannot be paid for. */
-typedef struct {
-    const lin_view *view;
-    int unit, sign;
-    kit_end about;
-    tb_pose from;
-    int before;    /* going where the piece begins */
-    rg_march paid; /* so far */
-} wheel;
-
-static bool wheel_on(wheel *t, int gone, int next, tb_body *b)
-{
-    const rg_field *f = rg_field_of(t->view->field);
-    const rg_state *s = t->view->state;
-    const tb_pose there = kit_wheel(&t->from, t->about, t->sign * next);
-    const int32_t wide = kit_frontage(&t->from);
-    rg_march m = t->paid;
-    rg_walker w;
-    int going;
-
-    tb_form(&there, b);
-    w = rg_walker_of(t->view, t->unit, b, s->formation[t->unit], rg_is_quick(s, t->unit));
-    going = rg_going_at(f, &w, (lin_point){ 0, 0 });
-    rg_pay_part(&w, &m, going > t->before ? going : t->before,
-                kit_wheel_path(wide, next) - kit_wheel_path(wide, gone));
-    if (rg_lies_on_fence(f, b))
-        m.flags |= RG_CROSSED;
-    if (rg_spent(&w, &m) > m.limit)
-        return false;
-    t->paid = m;
-    t->before = going;
-    return true;
-}
-
-/* Degree by degree, and where it ends; of a degree that is too dear, as much as can be paid for. */
-void rg_wheel_leg(const lin_view *v, int u, kit_end about, int turn, rg_leg *out)
-{
-    const rg_field *f = rg_field_of(v->field);
-    const rg_state *s = v->state;
-    const tb_pose from = rg_pose(v, u);
-    const kit_turned free = kit_wheel_free(rg_window(v), u, &from, about, turn, RG_DEGREE);
-    const int most = free.turn < 0 ? -free.turn : free.turn;
-    const rg_walker w = rg_walker_of(v, u, rg_body(v, u), s->formation[u], rg_is_quick(s, u));
-    wheel t = { v,
-                u,
-                turn < 0 ? -1 : 1,
-                about,
-                from,
-                rg_going_at(f, &w, (lin_point){ 0, 0 }),
-                rg_march_of(v, u) };
-    int gone = 0, step = RG_DEGREE;
-
-    *out = (rg_leg){ .pose = from, .march = t.paid, .unit = RG_NONE, .piece = RG_NONE };
-    while (gone < most && step > 0) {
-        const int next = gone + step < most ? gone + step : most;
-        tb_body b;
-
-        if (!wheel_on(&t, gone, next, &b)) {
-            step /= 2;
-            continue;
-        }
-        gone = next;
-        if (rg_lies_on(v, u, &b) != RG_NONE)
-            continue; /* through guns, RG-6.48: it does not stop there */
-        out->march = t.paid;
-        out->pose = kit_wheel(&from, about, t.sign * gone);
-        out->turn = t.sign * gone;
-    }
-    out->gone = kit_wheel_path(kit_frontage(&from), out->turn);
-    if (gone == most && most < (turn < 0 ? -turn : turn)) {
-        out->unit = free.unit;
-        out->piece = free.piece;
-        out->edge = free.edge;
-    }
-    out->march.legs++;
-    out->march.flags |= RG_WHEELED;
 }

@@ -17,6 +17,11 @@ typedef struct {
     bool block;      /* broken: by the block's centre, RG-7.19 */
 } rg_walker;
 
+static inline bool rg_minds_roads(const rg_walker *w)
+{
+    return w->roads || w->block;
+}
+
 /* The going along a straight way, from stretch to stretch. */
 #define RG_WAY_PARTS 128
 typedef struct {
@@ -29,6 +34,7 @@ typedef struct {
 
 int rg_move_of(const rg_field *f, const rg_state *s, int u, int formation);
 rg_walker rg_walker_of(const lin_view *v, int u, const tb_body *b, int formation, bool quick);
+rg_walker rg_pace_of(const lin_view *v, int u); /* as it stands, but for its places */
 rg_walker rg_leader_walks(const lin_view *v, int leader);
 int rg_going_at(const rg_field *f, const rg_walker *w, lin_point shift);
 void rg_way_of(const rg_field *f, const rg_walker *w, lin_point by, rg_going_way *out);
@@ -39,6 +45,9 @@ int32_t rg_afford(const rg_walker *w, const rg_march *m, const rg_going_way *way
 void rg_pay(const rg_walker *w, rg_march *m, const rg_going_way *way, int32_t gone, int times);
 void rg_pay_part(const rg_walker *w, rg_march *m, int going, int32_t steps);
 int64_t rg_spent(const rg_walker *w, const rg_march *m);
+int rg_parts_of(const rg_walker *w, int going, bool crossed); /* that a step of it costs */
+/* So far it gets at most, whatever the ground. */
+int32_t rg_farthest(const rg_walker *w, const rg_march *m, int times);
 bool rg_is_bad(const rg_going_way *way, int32_t gone); /* any broken or rough ground on it */
 /* How far along a straight way any stand first crosses a fence, wall or work; INT32_MAX. */
 int32_t rg_first_fence(const rg_field *f, const tb_body *b, lin_point by);
@@ -60,13 +69,22 @@ typedef struct {
 /* The march of a unit as it is, or as it would begin. */
 rg_march rg_march_of(const lin_view *v, int u);
 bool rg_is_quick(const rg_state *s, int u);
+/* A leg that has not begun. */
+void rg_stay(rg_leg *out, const tb_pose *from, rg_march march);
+int32_t rg_no_farther(const rg_walker *w, const rg_march *m, int32_t far, int times);
 /* So far in the direction `off` its facing; times: 2 back and aside. */
 void rg_straight_leg(const lin_view *v, int u, tb_angle off, int32_t far, int times, rg_leg *out);
 void rg_wheel_leg(const lin_view *v, int u, kit_end about, int turn, rg_leg *out);
 void rg_snake_leg(const lin_view *v, int u, lin_point to, rg_leg *out);
+bool rg_snake_gets_on(const lin_view *v, int u, lin_point to, int32_t least);
 void rg_road_leg(const lin_view *v, int u, int32_t far, rg_leg *out);
 /* The road or trail that the head is on; RG_NONE. */
 int rg_road_of(const lin_view *v, int u);
+
+/* Might it go a leg, or do anything besides, by what its move has come to? Else nothing of the kind
+ * need be tried: act_check.c. */
+bool rg_has_legs(const lin_view *v, int u);
+bool rg_has_things(const lin_view *v, int u);
 
 /* ---- change.c, guns.c: what a unit does where it stands ---- */
 

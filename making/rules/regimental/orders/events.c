@@ -4,10 +4,23 @@
 
 static const char *const phases[] = { "setting up", "maneuver", "musketry and cannonade", "charge",
                                       NULL };
-static const char *const says_said[] = {
-    "double quick", "well handled", "tardy",    "falls back", "panic", "rallies with elan",
-    "rallies",      "shaken",       "wavering", "panic",      NULL
-};
+/* What entries of the maneuver table, states, fates and rows of the charge table are worth to the
+ * side of the unit: for odds at a glance. */
+static const int8_t entry_gains[] = { 2, 1, 0, -1, -3, 2, 1, 0, -1, -3 };
+static const int8_t order_gains[] = { 1, -1, -3 };
+static const int8_t result_gains[] = { 4, 3, 2, 0, -2, -3, -4 };
+static const int8_t fate_gains[] = { 0, -1, -1, -1, -3, -3, -3, -4 };
+static const char *const says_said[] = { "at the double quick",
+                                         "well handled",
+                                         "tardy",
+                                         "told to fall back",
+                                         "in panic",
+                                         "rallied with elan",
+                                         "rallied",
+                                         "shaken",
+                                         "wavering",
+                                         "in panic",
+                                         NULL };
 static const char *const orders[] = { "good-order", "disordered", "broken", NULL };
 static const char *const orders_said[] = { "in good order", "disordered", "broken", NULL };
 static const char *const hits[] = { "silenced", "damaged", "wrecked", NULL };
@@ -21,10 +34,14 @@ static const char *const effects_said[] = { "withering fire", "telling fire",
                                             "telling fire",   "telling fire",
                                             "galling fire",   "lively fire",
                                             "desultory fire", NULL };
-static const char *const results_said[] = {
-    "swept from the field", "driven back",        "hard pressed", "a desperate struggle",
-    "the attack falters",   "the attack recoils", "repulsed",     NULL
-};
+static const char *const results_said[] = { "the defender swept from the field",
+                                            "the defender driven back",
+                                            "the defender hard pressed",
+                                            "a desperate struggle",
+                                            "the attack falters",
+                                            "the attack recoils",
+                                            "the attack repulsed",
+                                            NULL };
 static const char *const fates_said[] = {
     "is unharmed",       "has his horse killed", "is knocked down",
     "has a flesh wound", "is badly wounded",     "is mortally wounded",
@@ -32,6 +49,11 @@ static const char *const fates_said[] = {
 };
 static const char *const levels[] = { "draw", "victory", "decisive", NULL };
 static const char *const levels_said[] = { "a draw", "a victory", "a decisive victory", NULL };
+
+static const char *const forms_said[] = {
+    "line",          "extended line", "field column", "march column", "mass", "garrison",
+    "a broken mass", "unlimbered",    "limbered",     "on foot",      NULL
+};
 
 const lin_event_row rg_events[RE_EVENTS] = {
     [RE_TURN] = { "turn", "RG-3.1", "n", .text = "Turn {0}." },
@@ -57,29 +79,35 @@ const lin_event_row rg_events[RE_EVENTS] = {
     [RE_THROWN] = { "thrown", "RG-5.1", "sffn", .text = "{0} throws {1} and {2}: {3}." },
     [RE_SUM] = { "sum", "RG-5.2", "unn", .text = "{0}: {1} are added, {2} in all." },
     [RE_ENTRY] = { "entry", "RG-5.30", "ur", .text = "{0}: {1}.", .names = rg_says_name,
-                   .spoken = says_said, .outcome = true, .tale = true },
+                   .spoken = says_said, .outcome = true, .gains = entry_gains, .fate = "{1}",
+                   .stage = true, .tale = true },
     [RE_ORDER] = { "order", "RG-2.13", "ur", .text = "{0} is {1}.", .names = orders,
-                   .spoken = orders_said, .outcome = true, .tale = true },
+                   .spoken = orders_said, .outcome = true, .gains = order_gains, .fate = "is {1}",
+                   .latest = true, .tale = true },
     [RE_LOSES] = { "loses", "RG-15.22", "unn",
                    .text = "{0} loses {1} {1|stand|stands}, {2} {2|is|are} left.", .outcome = true,
-                   .named = "{0} loses {1}", .gain = -1, .tale = true, .counts = 2, .sums = true },
+                   .named = "{0} loses {1}", .gain = -2, .tale = true, .counts = 2, .sums = true,
+                   .fate = "stands lost" },
     [RE_GUN] = { "gun", "RG-2.17", "unr", .text = "Gun stand {1} of {0} is {2}.", .names = hits,
-                 .outcome = true, .gain = -1, .tale = true },
+                 .outcome = true, .named = "a gun of {0} is {2}", .gain = -1,
+                 .fate = "has a gun stand {2}", .tale = true },
     [RE_LOST] = { "lost", "RG-15.22", "u", .text = "{0} is lost.", .outcome = true, .gain = -2,
                   .fate = "is lost", .tale = true },
     [RE_REFORMS] = { "reforms", "RG-5.49", "urxxa",
                      .text = "{0} forms up again: {1}, at {2}, {3}, facing {4}.",
-                     .names = rg_formation_name, .tale = true },
+                     .names = rg_formation_name, .spoken = forms_said, .tale = true },
     [RE_RETREATS] = { "retreats", "RG-9.1", "urxx", .text = "{0} retreats {1} to {2}, {3}.",
                       .names = flights, .spoken = flights_said, .tale = true },
     [RE_HEMMED_IN] = { "hemmed-in", "RG-9.24", "u", .text = "{0} is hemmed in." },
     [RE_PASSED_THROUGH] = { "passed-through", "RG-6.46", "uu", .text = "{0} passes through {1}." },
     [RE_OFF_TABLE] = { "off-table", "RG-9.27", "u", .text = "{0} runs off the table.",
-                       .outcome = true, .gain = -2, .tale = true },
+                       .outcome = true, .gain = -3, .fate = "runs off the table", .tale = true },
     [RE_LEAVES] = { "leaves", "RG-15.25", "u", .text = "{0} leaves the table.", .tale = true },
     [RE_DECLARES] = { "declares", "RG-12.2", "uur", .text = "{0} is to charge {1}, {2}.",
                       .names = steels, .spoken = steels_said, .tale = true },
     [RE_MEETS] = { "meets", "RG-12.21", "uu", .text = "{0} rides out to meet {1}.", .tale = true },
+    [RE_GOES_IN] = { "goes-in", "RG-12.13", "uu", .text = "{0} goes in against {1}.",
+                     .tale = true },
     [RE_STRIKES] = { "strikes", "RG-12.14", "uu", .text = "{0} is in contact with {1}.",
                      .tale = true },
     [RE_SPOILT] = { "spoilt", "RG-12.19", "u", .text = "The charge of {0} is spoilt.",
@@ -88,7 +116,8 @@ const lin_event_row rg_events[RE_EVENTS] = {
                      .join = "=>>>" },
     [RE_STOPS] = { "stops", "RG-1.36", "uu", .text = "{0} is stopped by {1}." },
     [RE_STOPS_AT] = { "stops-at", "RG-1.40", "up", .text = "{0} is stopped by {1}." },
-    [RE_FORMS] = { "forms", "RG-6.42", "ur", .text = "{0} forms: {1}.", .names = rg_form_words },
+    [RE_FORMS] = { "forms", "RG-6.42", "ur", .text = "{0} forms: {1}.", .names = rg_form_words,
+                   .spoken = forms_said },
     [RE_FACES] = { "faces", "RG-6.54", "ua", .text = "{0} turns to face {1}." },
     [RE_MARKED] = { "marked", "RG-2.47", "ur", .text = "{0} is marked: {1}.", .names = marks,
                     .aside = true },
@@ -98,38 +127,45 @@ const lin_event_row rg_events[RE_EVENTS] = {
     [RE_REPLENISHES] = { "replenishes", "RG-6.56", "u", .text = "{0} has ammunition again." },
     [RE_GOES_HOME] = { "goes-home", "RG-19.19", "u", .text = "{0} goes home.", .tale = true },
     [RE_FIRES] = { "fires", "RG-11.35", "unn",
-                   .text = "{1} hundredths of a point are fired at {0}; {2} are added.",
+                   .text = "At {0}: {1/100} points of fire; {2} is added to the dice.",
                    .tale = true },
     [RE_SHOOTS] = { "shoots", "RG-11.35", "uunn",
-                    .text = "{0} fires at {1} with {2} {2|stand|stands}: {3} hundredths of a "
-                            "point." },
+                    .text = "{0} fires at {1} with {2} {2|stand|stands}: {3/100} points." },
     [RE_FIRE_DICE] = { "fire-dice", "RG-11.69", "uffn",
                        .text = "At {0}: {1} and {2}, {3} in all." },
     [RE_EFFECT] = { "effect", "RG-11.74", "ur", .text = "{1} on {0}.", .names = rg_effect_name,
                     .spoken = effects_said, .outcome = true, .tale = true },
     [RE_CHECKED] = { "checked", "RG-11.92", "u", .text = "The charge of {0} is checked.",
-                     .outcome = true, .gain = -1, .tale = true },
+                     .outcome = true, .gain = -2, .fate = "is checked", .tale = true },
     [RE_CHARGE_HOME] = { "charge-home", "RG-11.95", "u", .text = "The charge of {0} goes home.",
-                         .tale = true },
+                         .outcome = true, .fate = "goes home", .tale = true },
     [RE_MASSED] = { "massed", "RG-11.97", "ur", .text = "{0}, behind the target, suffers {1}.",
-                    .names = rg_effect_name, .spoken = effects_said, .tale = true },
+                    .names = rg_effect_name, .spoken = effects_said, .outcome = true,
+                    .tale = true },
     [RE_LOW] = { "low", "RG-11.102", "un", .text = "{0} is low on ammunition ({1}).",
-                 .tale = true },
+                 .outcome = true, .named = "{0} is low on ammunition", .gain = -1,
+                 .fate = "runs low on ammunition", .tale = true },
     [RE_LEADER_DICE] = { "leader-dice", "RG-14.1", "uff", .text = "For {0}: {1} and {2}." },
     [RE_FATE] = { "fate", "RG-14.1", "ur", .text = "{0} {1}.", .names = rg_fate_name,
-                  .spoken = fates_said, .outcome = true, .tale = true },
+                  .spoken = fates_said, .outcome = true, .gains = fate_gains, .fate = "{1}",
+                  .tale = true },
+    [RE_COLONEL] = { "colonel", "RG-14.18", "ur", .text = "The brave colonel of {0} {1}.",
+                     .names = rg_fate_name, .spoken = fates_said, .outcome = true,
+                     .gains = fate_gains, .fate = "its colonel {1}", .tale = true },
     [RE_COMBAT] = { "combat", "RG-13.1", "uu", .text = "{0} and {1} fight.", .tale = true },
     [RE_COMBAT_SUM] = { "combat-sum", "RG-13.11", "unn", .text = "{0}: {1} and modifiers: {2}." },
     [RE_COMBAT_DIE] = { "combat-die", "RG-13.11", "sf", .text = "{0} throws {1}." },
     [RE_RESULT] = { "result", "RG-13.35", "urn", .text = "{0} charged: {1} ({2}).",
                     .names = rg_result_name, .spoken = results_said, .outcome = true,
-                    .tale = true },
+                    .named = "{0} charged: {1}", .gains = result_gains, .fate = "{1}",
+                    .latest = true, .stage = true, .tale = true },
     [RE_CARRIES] = { "carries", "RG-13.76", "uxx", .text = "{0} carries the position, to {1}, {2}.",
                      .tale = true },
     [RE_RECALLS] = { "recalls", "RG-13.79", "uxxa",
                      .text = "{0} is recalled to {1}, {2}, facing {3}.", .tale = true },
     [RE_BREAKS_THROUGH] = { "breaks-through", "RG-13.83", "uu",
-                            .text = "{0} breaks through at {1}.", .tale = true },
+                            .text = "{0} breaks through at {1}.", .outcome = true,
+                            .fate = "breaks through at {1}", .stage = true, .tale = true },
     [RE_MOVES_IN] = { "moves-in", "RG-13.77", "up", .text = "{0} goes into {1}.", .tale = true },
     [RE_POINTS] = { "points", "RG-15.32", "sn", .text = "{0} has {1} points." },
     [RE_OVER] = { "over", "RG-15.33", "sr", .text = "The {0} side has won: {1}.", .names = levels,

@@ -1,6 +1,7 @@
 /* broken.c -- what could not have come about: of a position written by hand, and, in the tests, of
  * a state that play has led to. */
 #include "rules/regimental/position/position.h"
+#include "kit/pending.h"
 #include "kit/room.h"
 
 static const char *broken_leader(const rg_field *f, const rg_state *s, int u)
@@ -86,10 +87,126 @@ static const char *misplaced(const lin_view *v, int *unit)
     return NULL;
 }
 
+/* What each step may lie on; a step that runs is gone when what it leads to is pushed. Which gun is
+ * hit, a leader's dice and who goes into a building are asked for in many places. */
+static const char *const lies_on[RG_STEPS] = {
+    [RG_SET_UP] = "",
+    [RG_PLACE] = "turn place",
+    [RG_FIRST_DICE] = "set-up",
+    [RG_GO_FIRST] = "set-up",
+    [RG_TURN] = "",
+    [RG_PLAYER_TURN] = "turn player-turn",
+    [RG_COME_BACK] = "leaders",
+    [RG_RETURN] = "turn player-turn return",
+    [RG_REPLACE] = "come-back",
+    [RG_ARRIVE] = "come-back",
+    [RG_LEADERS] = "throws",
+    [RG_THROWS] = "rides",
+    [RG_GATHER] = "throws",
+    [RG_THROW_DICE] = "throws",
+    [RG_FORCED] = "throws",
+    [RG_REFORM] = "forced",
+    [RG_DECLARE] = "charges",
+    [RG_COUNTER] = "charges",
+    [RG_CHARGES] = "act",
+    [RG_ACT] = "throws",
+    [RG_ON_MARCH] = "act",
+    [RG_LEAVE] = "on-march",
+    [RG_RIDES] = "musketry",
+    [RG_FLEE] = "forced act after-fire beaten winners",
+    [RG_FLEE_FROM] = "forced act after-fire beaten winners",
+    [RG_MUSKETRY] = "charge-phase",
+    [RG_FIRE] = "musketry",
+    [RG_AIM] = "fire",
+    [RG_FIRE_DICE] = "fire",
+    [RG_AFTER_FIRE] = "fire after-fire",
+    [RG_CHECKED] = "after-fire",
+    [RG_WHICH_LOW] = "after-fire",
+    [RG_CHARGE_PHASE] = "turn-ends",
+    [RG_COMBATS] = "breakthroughs charge-ends",
+    [RG_COMBAT] = "combats",
+    [RG_PRINCIPAL] = "combat",
+    [RG_COMBAT_DICE] = "combats",
+    [RG_BEATEN] = "winners",
+    [RG_RECALL] = "beaten winners",
+    [RG_WINNERS] = "combats",
+    [RG_WON_COUNTER] = "winners",
+    [RG_BREAKTHROUGHS] = "combats",
+    [RG_CHARGE_ENDS] = "turn-ends",
+    [RG_TURN_ENDS] = "turn player-turn",
+};
+
+/* The numbers that a step may have in play, from nothing up; of others none. UNITS: one of them. */
+enum { UNITS = RG_UNITS, PIECES = LIN_SCENERY };
+static const struct {
+    uint8_t step, arg;
+    int16_t most;
+} numbers[] = {
+    { RG_SET_UP, 0, 1 },      { RG_COME_BACK, 1, UNITS }, { RG_COME_BACK, 2, UNITS },
+    { RG_LEAVE, 1, 255 },     { RG_FLEE, 1, 3 },          { RG_FLEE, 2, UNITS },
+    { RG_FLEE_FROM, 1, 3 },   { RG_MUSKETRY, 1, 2 },      { RG_WHICH_GUN, 1, 2 },
+    { RG_WHICH_GUN, 2, 4 },   { RG_AFTER_FIRE, 1, 12 },   { RG_CHECKED, 1, UNITS },
+    { RG_LEADER_DICE, 1, 1 }, { RG_COMBATS, 1, 1 },       { RG_RECALL, 1, 1 },
+    { RG_WINNERS, 1, 1 },     { RG_MOVE_IN, 1, PIECES },  { RG_MOVE_IN, 2, UNITS },
+};
+
+static bool has_its_numbers(const rg_field *f, const lin_frame *frame)
+{
+    const char *args = rg_steps[frame->step].args;
+
+    for (int k = 0; args[k]; k++) {
+        int most = 0;
+
+        for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+            if (numbers[i].step == frame->step && numbers[i].arg == k)
+                most = numbers[i].most == UNITS    ? f->units
+                       : numbers[i].most == PIECES ? f->scenery.pieces
+                                                   : numbers[i].most;
+        if (args[k] == 'i' && (frame->arg[k] < 0 || frame->arg[k] > most))
+            return false;
+    }
+    return true;
+}
+
+/* Of whom a step may be asked: a leader, a unit that is there, one that is to come. */
+static bool names_one_who_can(const rg_field *f, const rg_state *s, const lin_frame *frame)
+{
+    const int u = frame->arg[0];
+
+    switch (frame->step) {
+    case RG_RETURN:
+        return rg_is_leader(f, u) && s->where[u] == RG_OUT;
+    case RG_REPLACE:
+        return rg_is_leader(f, u) && !rg_is_leader(f, frame->arg[1]) && rg_stands(s, frame->arg[1]);
+    case RG_GATHER:
+        return rg_is_leader(f, u) && rg_stands(s, u);
+    case RG_ARRIVE:
+        return s->where[u] == RG_TO_COME;
+    case RG_REFORM:
+    case RG_ON_MARCH:
+    case RG_LEAVE:
+    case RG_CHECKED:
+    case RG_WHICH_GUN:
+    case RG_RECALL:
+    case RG_WON_COUNTER:
+        return !rg_is_leader(f, u) && rg_stands(s, u);
+    case RG_FLEE:
+    case RG_FLEE_FROM:
+    case RG_AFTER_FIRE:
+        return !rg_is_leader(f, u);
+    default:
+        return true;
+    }
+}
+
 static const char *broken_agenda(const lin_view *v)
 {
+    const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
+    const char *pending = kit_pending_broken(v, lies_on);
 
+    if (pending)
+        return pending;
     for (int i = 0; i < s->head.depth; i++) {
         const lin_frame *frame = &s->head.frame[i];
         const char *what = lin_frame_broken(v->field, frame);
@@ -98,6 +215,10 @@ static const char *broken_agenda(const lin_view *v)
             return what;
         if (rg_steps[frame->step].args[0] == 's' && frame->arg[0] != 0 && frame->arg[0] != 1)
             return "a step is pending for no side";
+        if (!has_its_numbers(f, frame))
+            return "a pending step has a number that play does not give it";
+        if (!names_one_who_can(f, s, frame))
+            return "a pending step names one of whom it cannot be asked";
     }
     return NULL;
 }

@@ -47,16 +47,25 @@ static void write_march(const lin_view *v, lin_text *out)
 
     if (m->unit == RG_NONE)
         return;
-    lin_put(out, "march %s cost %lld limit %lld open %d legs %d flags %d\n", rg_id(f, m->unit),
+    lin_put(out, "march %s cost %lld limit %lld open %d legs %d flags %d", rg_id(f, m->unit),
             (long long)m->cost, (long long)m->limit, (int)m->open, m->legs, m->flags);
+    if (m->led || m->stood.x || m->stood.y) {
+        lin_put(out, " led %d stood ", (int)m->led);
+        lin_arg_print(v->field, 'x', NULL, m->stood.x, out);
+        lin_put(out, " ");
+        lin_arg_print(v->field, 'x', NULL, m->stood.y, out);
+    }
+    lin_put(out, "\n");
 }
+
+#define MARCH_LINE "march UNIT cost N limit N open N legs N flags N, then perhaps led N stood X Y"
 
 static lin_status next_long(kit_reader *r, const char *word, int64_t *out)
 {
     int32_t n = 0;
 
     if (!kit_says(r, word) || kit_next_number(r, 0, 1 << 30, &n) != LIN_OK)
-        return lin_line_wrong(r->why, "march UNIT cost N limit N open N legs N flags N");
+        return lin_line_wrong(r->why, MARCH_LINE);
     *out = n;
     return LIN_OK;
 }
@@ -77,7 +86,12 @@ static lin_status read_march(kit_reader *r)
     s->march.open = (int32_t)n[2];
     s->march.legs = (uint8_t)n[3];
     s->march.flags = (uint8_t)n[4];
-    return LIN_OK;
+    if (r->at == r->words)
+        return LIN_OK;
+    if (next_long(r, "led", &n[0]) != LIN_OK || !kit_says(r, "stood"))
+        return lin_line_wrong(r->why, MARCH_LINE);
+    s->march.led = (int32_t)n[0];
+    return kit_next_point(r, &s->march.stood);
 }
 
 /* The wheel of a charge and the result of a combat may be below nothing. */
@@ -96,6 +110,8 @@ static void write_charges(const lin_view *v, lin_text *out)
         lin_put(out, " ");
         lin_arg_print(v->field, 'x', NULL, c->from.y, out);
         lin_put(out, " flags %d level %d", c->flags, c->level);
+        if (c->deep)
+            lin_put(out, " deep %d", c->deep);
         if (c->by != RG_NONE)
             lin_put(out, " by %s", rg_id(f, c->by));
         lin_put(out, "\n");
@@ -116,12 +132,13 @@ static lin_status read_charge(kit_reader *r)
                             : kit_says(r, "from")  ? kit_next_point(r, &c.from)
                             : kit_says(r, "flags") ? kit_next_byte(r, 31, &c.flags)
                             : kit_says(r, "level") ? kit_next_byte(r, 9, &c.level)
+                            : kit_says(r, "deep")  ? kit_next_byte(r, 200, &c.deep)
                             : kit_says(r, "by")    ? kit_next_unit(r, &c.by)
                                                    : LIN_BAD_FILE;
 
         if (status != LIN_OK)
             return lin_line_wrong(r->why, "charge UNIT ENEMY wheel DEGREES from X Y flags N level "
-                                          "N by UNIT");
+                                          "N deep N by UNIT");
     }
     c.wheel = (int16_t)wheel;
     s->charge[s->charges++] = c;
@@ -202,7 +219,7 @@ static const kit_row of_shot[] = {
     { "effect", KIT_ROW_NUMBER, .offset = AT(rg_shot, effect), .value = RG_EFFECTS - 1 },
     { "doubles", KIT_ROW_NUMBER, .offset = AT(rg_shot, doubles), .value = 1 },
     { "six", KIT_ROW_NUMBER, .offset = AT(rg_shot, six), .value = 1 },
-    { "hurt", KIT_ROW_NUMBER, .offset = AT(rg_shot, hurt), .value = 1 },
+    { "hurt", KIT_ROW_NUMBER, .offset = AT(rg_shot, hurt), .value = RG_GUN_STANDS },
     { "cannon", KIT_ROW_NUMBER, .offset = AT(rg_shot, cannon), .value = 1 },
     { .word = NULL },
 };
@@ -246,6 +263,7 @@ static const kit_row rows[] = {
     SET("fighting-first", fighting[0]),
     SET("fighting-second", fighting[1]),
     { "at-risk", KIT_ROW_SET, .offset = AT(rg_state, at_risk) },
+    SET("behind", behind),
     { .word = NULL },
 };
 

@@ -133,8 +133,11 @@ void rg_write_units(const lin_view *v, lin_text *out)
             put_body(v, u, out);
         else if (s->with[u] != RG_NONE)
             lin_put(out, " with %s", rg_id(f, s->with[u]));
-        if (rg_is_leader(f, u))
+        if (rg_is_leader(f, u)) {
             put_number("legs", s->menu[u], out);
+            put_number("open", s->fired[u], out);
+            put_number("crossed", s->aims[u], out);
+        }
         put_number("used", s->used[u], out);
         put_number("fate", s->fate[u], out);
         put_number("until", s->until[u], out);
@@ -303,6 +306,10 @@ static lin_status any_word(kit_reader *r, int u)
             return kit_next_unit(r, &s->with[u]);
         if (kit_says(r, "legs"))
             return kit_next_byte(r, RG_LEGS, &s->menu[u]);
+        if (kit_says(r, "open"))
+            return next_count(r, 0xffff, &s->fired[u]);
+        if (kit_says(r, "crossed"))
+            return next_count(r, 1, &s->aims[u]);
     } else {
         status = body_word(r, u, &known);
         if (known)

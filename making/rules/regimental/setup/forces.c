@@ -5,6 +5,7 @@
  *        label: "9/5/3", rating: veteran, kind: regulars, place: "14 8 90"}
  *     - {id: JAEGER, ..., label: "3/2/1", kind: jaegers, weapon: rifle, formation: extended}
  *     - {id: GREN, ..., stands: 7, grade: spirited, flags: "grenadier colonel"}
+ *     - {id: F-4, ..., men: 340, grade: reliable}
  *     - {id: RA, ..., type: artillery, gun: MG, stands: 2, formation: limbered}
  *     - {id: W1, ..., type: wagon, flags: "pack"}
  *
@@ -43,6 +44,29 @@ static const kit_roster_row gun_stands_key[] = {
 static const lin_unit *unit_of(const rg_field *f, int u)
 {
     return &f->base.battle->unit[u];
+}
+
+/* So many stands for a strength in men or in guns, to the nearest. RG-1.1, RG-1.2 */
+static lin_status read_count(rg_field *f, int u, const char *key, int each, const char *rule,
+                             int least, int most, lin_refusal *why)
+{
+    const lin_unit *unit = unit_of(f, u);
+    int n = 0;
+
+    if (!lin_node_get(unit->data, key))
+        return LIN_OK;
+    if (lin_node_get(unit->data, "stands"))
+        return kit_unit_wrong(why, unit, rule, "has %s, and stands besides; leave one of them out",
+                              key);
+    if (kit_number_read(unit->data, key, 1, 1000, rule, &n, why) != LIN_OK)
+        return LIN_BAD_FILE;
+    n = (n + each / 2) / each;
+    if (n < least || n > most)
+        return kit_unit_wrong(why, unit, rule,
+                              "would have %d stands of %d %s; a unit like it has %d to %d", n, each,
+                              key, least, most);
+    f->stands[u] = (uint8_t)n;
+    return LIN_OK;
 }
 
 /* ---- Labels, RG-2.2 to RG-2.12 ---- */
@@ -123,17 +147,19 @@ static lin_status read_strength(rg_field *f, int u, lin_refusal *why)
     lin_status status;
     rg_label l;
 
-    if (label && (word || lin_node_get(unit->data, "stands")))
+    if (label && (word || lin_node_get(unit->data, "stands") || lin_node_get(unit->data, "men")))
         return kit_unit_wrong(why, unit, "RG-2.12",
-                              "has a label, and stands or a grade besides; leave one of them out");
+                              "has a label, and stands, men or a grade besides; leave one of them "
+                              "out");
     if (label)
         return read_label(f, u, label, why);
-    if ((status = kit_roster_read(stands_key, &f->base, u, why)) != LIN_OK)
+    if ((status = kit_roster_read(stands_key, &f->base, u, why)) != LIN_OK ||
+        (status = read_count(f, u, "men", RG_MEN, "RG-1.1", 2, RG_STANDS, why)) != LIN_OK)
         return status;
     if (!f->stands[u] || grade < 0)
         return kit_unit_wrong(why, unit, "RG-2.12",
-                              "should have a label such as \"8/5/3\", or stands and a grade: "
-                              "spirited, reliable or unreliable");
+                              "should have a label such as \"8/5/3\", or stands or men and a "
+                              "grade: spirited, reliable or unreliable");
     l = rg_label_of(f->stands[u], (rg_grade)grade);
     f->worn[u] = l.worn;
     f->spent[u] = l.spent;
@@ -199,14 +225,14 @@ static lin_status read_flags(rg_field *f, int u, lin_refusal *why)
 static void settle_flags(rg_field *f, int u)
 {
     const int kind = f->kind[u];
-    const bool rifles = f->weapon[u] == RG_RIFLE && (kind == RG_MILITIA || kind == RG_JAEGERS);
+    const bool marksmen = kind == RG_JAEGERS || (kind == RG_MILITIA && f->weapon[u] == RG_RIFLE);
     const bool american = f->side[u] != f->crown && (kind == RG_CONTINENTALS || kind == RG_MILITIA);
 
     if (f->type[u] != RG_INFANTRY)
         return;
-    if (rifles)
+    if (marksmen)
         f->flags[u] |= RG_MARKSMEN;
-    if (f->weapon[u] == RG_MUSKET && kind != RG_INDIANS)
+    if (f->weapon[u] == RG_MUSKET && kind != RG_INDIANS && kind != RG_JAEGERS)
         f->flags[u] |= RG_HAS_BAYONETS;
     if (f->weapon[u] == RG_MUSKET && american)
         f->flags[u] |= RG_BUCK_AND_BALL;
@@ -249,20 +275,6 @@ static const char *remedy_for(const rg_field *f, int u)
                                          "1777 on";
 }
 
-static const char *rule_for(const rg_field *f, int u)
-{
-    if (rg_is_guns(f, u))
-        return f->type[u] == RG_WAGON ? "RG-2.33" : "RG-8.10";
-    if (f->type[u] == RG_CAVALRY)
-        return "RG-8.23";
-    return f->kind[u] == RG_INDIANS    ? "RG-8.21"
-           : f->kind[u] == RG_HESSIANS ? "RG-8.15"
-           : f->kind[u] == RG_JAEGERS  ? "RG-8.16"
-           : f->weapon[u] == RG_RIFLE  ? "RG-8.20"
-           : f->kind[u] == RG_MILITIA  ? "RG-8.19"
-                                       : "RG-8.17";
-}
-
 static lin_status read_formation(rg_field *f, int u, lin_refusal *why)
 {
     const bool can_line = rg_is_troops(f, u) && rg_may_form(f, u, RG_LINE, false);
@@ -277,7 +289,7 @@ static lin_status read_formation(rg_field *f, int u, lin_refusal *why)
     if (f->formation[u] != RG_GARRISON && f->formation[u] != RG_BROKEN &&
         rg_may_form(f, u, f->formation[u], false))
         return LIN_OK;
-    return kit_unit_wrong(why, unit_of(f, u), rule_for(f, u), "cannot begin in %s: %s",
+    return kit_unit_wrong(why, unit_of(f, u), rg_forms_rule(f, u, false), "cannot begin in %s: %s",
                           rg_formation_name[f->formation[u]], remedy_for(f, u));
 }
 
@@ -300,7 +312,8 @@ static lin_status read_guns(rg_field *f, int u, lin_refusal *why)
         return kit_unit_wrong(why, unit, "RG-2.24",
                               "is artillery; say which: gun: GG, LG, MG, H, HG, SG or SH");
     if ((status = kit_roster_read(gun_key, &f->base, u, why)) != LIN_OK ||
-        (status = kit_roster_read(gun_stands_key, &f->base, u, why)) != LIN_OK)
+        (status = kit_roster_read(gun_stands_key, &f->base, u, why)) != LIN_OK ||
+        (status = read_count(f, u, "pieces", RG_PIECES, "RG-1.2", 1, RG_GUN_STANDS, why)) != LIN_OK)
         return status;
     if (f->flags[u] & RG_IS_BATTALION_GUN && (f->stands[u] != 1 || f->gun[u] > RG_LG))
         return kit_unit_wrong(why, unit, "RG-2.37", "is a battalion gun: a single GG or LG stand");
@@ -428,7 +441,7 @@ lin_status rg_build_forces(rg_field *f, lin_refusal *why)
     f->units = b->units;
     f->crown = (uint8_t)side;
     f->early = year == 0 ? 0xff : year < 1777;
-    if ((status = read_types(f, why)) != LIN_OK)
+    if ((status = read_types(f, why)) != LIN_OK || (status = rg_check_keys(f, why)) != LIN_OK)
         return status;
     for (int u = 0; u < f->units && status == LIN_OK; u++)
         if (!rg_is_leader(f, u))

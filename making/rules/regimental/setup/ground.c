@@ -189,5 +189,7 @@ lin_status rg_build_ground(rg_field *f, lin_refusal *why)
     for (int i = 0; status == LIN_OK && i < f->scenery.pieces; i++)
         if (is_wall(f, i))
             status = add_walls(f, i, why);
+    if (status == LIN_OK)
+        rg_build_cells(f);
     return status;
 }

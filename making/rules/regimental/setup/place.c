@@ -1,5 +1,5 @@
-/* place.c -- a free set-up: units and leaders are moved about in their zones. RG-17.2 to RG-17.4.
- */
+/* place.c -- a free set-up: units and leaders are moved about in their zones. RG-17.2,
+ * RG-17.3, RG-17.4. */
 #include "rules/regimental/setup/setup.h"
 #include "rules/regimental/steps.h"
 #include "kit/search.h"
@@ -17,7 +17,7 @@ static lin_status check_unit(const lin_view *v, int u, lin_point at, tb_angle fa
 
     if (formation == RG_BROKEN || formation == RG_GARRISON ||
         !rg_may_form(f, u, formation, false)) /* 1 */
-        return rg_no(why, f, u, "RG-8.14", "may not begin in that formation");
+        return rg_no(why, f, u, rg_forms_rule(f, u, false), "may not begin in that formation");
     if (formation == RG_MARCH_COLUMN || formation == RG_LIMBERED) {
         const kit_track t = rg_track_from(f, u, f->stands[u], false, formation, at, facing);
 
@@ -28,7 +28,9 @@ static lin_status check_unit(const lin_view *v, int u, lin_point at, tb_angle fa
 
         tb_form(&pose, &b);
     }
-    if (!kit_box_holds_box(&f->zone[u], &b.box)) /* 2 */
+    if (!f->zone_count[u])
+        return rg_no(why, f, u, "RG-17.2", "has no zone in this battle and begins as printed");
+    if (!rg_in_zone(f, u, at, &b.box, &b)) /* 2 */
         return rg_no(why, f, u, "RG-17.2", "would not lie wholly in its zone");
     if (rg_has_room(v, u, &b, &met)) /* 3 */
         return LIN_OK;
@@ -40,7 +42,7 @@ static lin_status check_leader(const rg_field *f, int u, lin_point at, lin_refus
 {
     const tb_box box = kit_box_round(at, rg_radius(f, u));
 
-    return kit_box_holds_box(&f->zone[u], &box)
+    return rg_in_zone(f, u, at, &box, NULL)
                ? LIN_OK
                : rg_no(why, f, u, "RG-17.2", "would not stand wholly in his zone");
 }
@@ -156,7 +158,7 @@ bool rg_sample_place(const lin_view *v, const lin_frame *frame, const lin_family
     lin_point at;
 
     for (int i = tb_next(of, 0); i >= 0; i = tb_next(of, i + 1))
-        if (rg_stands(s, i) && lin_rng_below(rng, ++n) == 0)
+        if (rg_stands(s, i) && f->zone_count[i] && lin_rng_below(rng, ++n) == 0)
             u = i;
     if (u < 0)
         return false;
@@ -165,7 +167,8 @@ bool rg_sample_place(const lin_view *v, const lin_frame *frame, const lin_family
                 { .verb = family->order.verb,
                   .nargs = unit ? 5 : 3,
                   .arg = { u, 0, 0, unit ? s->facing[u] : 0, unit ? s->formation[u] : 0 } } };
-    if (!kit_sample_in_box(&f->zone[u], 16, LIN_INCH, rng, will_do, &w, &at))
+    if (!f->zone_count[u] || !kit_sample_in_box(&f->zone[u][lin_rng_below(rng, f->zone_count[u])],
+                                                16, LIN_INCH, rng, will_do, &w, &at))
         return false;
     *out = w.order;
     out->arg[1] = at.x;

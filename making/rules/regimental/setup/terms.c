@@ -1,12 +1,11 @@
-/* terms.c -- what else a battle's file says: base edges, exits, who begins, weather, zones.
- * RG-3.2, RG-10.40, RG-15.24, RG-15.25, RG-15.31, RG-17.4.
+/* terms.c -- what else a battle's file says: base edges, exits, who begins, weather.
+ * RG-3.2, RG-10.40, RG-15.24, RG-15.25, RG-15.31.
  *
  *     edges: {crown: west, american: [north, east]}
  *     exits: {american: west}
  *     exit-points: {american: 4}                  for each unit of troops and wagon that leaves
  *     first: crown                                left out: by dice
- *     sight: ["8", "8"]                           fog: inches one sees in turn 1, turn 2 ...
- *     zones: {crown: "0 0 14 48", HALE: "44 0 50 48"}    of a side, a brigade or a unit */
+ *     sight: ["8", "8"]                           fog: inches one sees in turn 1, turn 2 ... */
 #include "rules/regimental/setup/setup.h"
 
 #include <string.h>
@@ -143,70 +142,6 @@ static lin_status read_weather(rg_field *f, lin_refusal *why)
     return LIN_OK;
 }
 
-/* ---- Zones, RG-17.2 to RG-17.4 ---- */
-
-/* Four numbers, or the name of a ground of the map. RG-20.13 */
-static bool zone_given(const rg_field *f, const char *text, tb_box *out)
-{
-    const lin_table *table = &f->base.battle->table;
-    int32_t at[4];
-
-    if (rg_read_inches(f, text, at, 4)) {
-        *out = (tb_box){ at[0], at[1], at[2], at[3] };
-        return out->west < out->east && out->south < out->north &&
-               rg_on_table(f, (lin_point){ at[0], at[1] }) &&
-               rg_on_table(f, (lin_point){ at[2], at[3] });
-    }
-    for (int i = 0; text && i < table->spots; i++)
-        if (strcmp(table->spot[i].kind, "ground") == 0 && strcmp(table->spot[i].name, text) == 0) {
-            *out = tb_box_of(&table->outline[table->spot[i].first], table->spot[i].points);
-            return true;
-        }
-    return false;
-}
-
-static lin_status read_zone(rg_field *f, const lin_node *n, lin_refusal *why)
-{
-    const int side = rg_side_named(f->base.battle, n->key), u = lin_unit_find(&f->base, n->key);
-    tb_box box;
-
-    if (side < 0 && u < 0)
-        return kit_node_wrong(why, n, "RG-17.4",
-                              "There is a zone for \"%.20s\"; zones are for sides, for brigades "
-                              "by their leaders, and for units",
-                              n->key);
-    if (!zone_given(f, n->text, &box))
-        return kit_node_wrong(why, n, "RG-17.4",
-                              "The zone of %s should be west, south, east and north in inches, as "
-                              "\"0 0 14 48\", or a ground of the map by its name",
-                              n->key);
-    f->zones = 1;
-    for (int i = 0; i < f->units; i++)
-        if (side >= 0 ? f->side[i] == side
-                      : i == u || (rg_is_leader(f, u) && f->brigade[u] != RG_NONE &&
-                                   f->brigade[i] == f->brigade[u]))
-            f->zone[i] = box;
-    return LIN_OK;
-}
-
-static lin_status read_zones(rg_field *f, lin_refusal *why)
-{
-    const lin_node *zones = lin_node_get(f->base.battle->root, "zones");
-    lin_status status = LIN_OK;
-
-    for (int u = 0; u < f->units; u++)
-        f->zone[u] = kit_box_of_table(f->scenery.size);
-    for (int pass = 0; pass < 3; pass++) /* sides, then brigades, then units */
-        for (const lin_node *n = zones ? zones->child : NULL; n && status == LIN_OK; n = n->next) {
-            const int u = lin_unit_find(&f->base, n->key);
-            const int rank = u < 0 ? 0 : rg_is_leader(f, u) ? 1 : 2;
-
-            if (rank == pass)
-                status = read_zone(f, n, why);
-        }
-    return status;
-}
-
 static void add_to_hash(rg_field *f)
 {
     uint64_t hash = f->base.hash;
@@ -218,6 +153,8 @@ static void add_to_hash(rg_field *f)
     hash = lin_hash_bytes(f->exit_points, sizeof f->exit_points, hash);
     hash = lin_hash_bytes(f->sight, sizeof f->sight, hash);
     hash = lin_hash_bytes(f->zone, sizeof f->zone[0] * (size_t)f->units, hash);
+    hash = lin_hash_bytes(f->zone_count, (size_t)f->units, hash);
+    hash = lin_hash_bytes(f->zone_ground, (size_t)f->units, hash);
     for (int b = 0; b < f->brigades; b++) {
         const rg_brigade *g = &f->brigade_of[b];
         const int32_t row[] = { g->leader, g->wing, g->turn, g->edge, g->from, g->to };
@@ -242,7 +179,8 @@ lin_status rg_build_terms(rg_field *f, lin_refusal *why)
         (status = read_edges(f, "exits", true, why)) != LIN_OK ||
         (status = read_exit_points(f, why)) != LIN_OK ||
         (status = read_beginning(f, why)) != LIN_OK || (status = read_weather(f, why)) != LIN_OK ||
-        (status = read_zones(f, why)) != LIN_OK || (status = rg_build_objectives(f, why)) != LIN_OK)
+        (status = rg_build_zones(f, why)) != LIN_OK ||
+        (status = rg_build_objectives(f, why)) != LIN_OK)
         return status;
     add_to_hash(f);
     return rg_check_places(f, why);

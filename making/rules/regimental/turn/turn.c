@@ -18,7 +18,7 @@ void rg_run_turn(lin_play *p, const lin_frame *frame)
     s->turn++;
     lin_tell(p, RE_TURN, s->turn);
     lin_push(s, RG_TURN, 0, 0, 0);
-    lin_push(s, RG_PLAYER_TURN, 1 - s->first, 0, 0);
+    lin_push(s, RG_PLAYER_TURN, 1 - s->first, 0, 0); /* RG-3.4 */
     lin_push(s, RG_PLAYER_TURN, s->first, 0, 0);
 }
 

@@ -2,7 +2,7 @@
 #include "rules/regimental/maneuver/maneuver.h"
 #include "rules/regimental/victory/victory.h"
 
-/* ---- Heavy casualties, RG-15.1 ---- */
+/* ---- Heavy casualties, RG-15.1, RG-15.2 ---- */
 
 bool rg_has_heavy_casualties(const lin_view *v, int brigade)
 {

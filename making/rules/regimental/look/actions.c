@@ -1,0 +1,130 @@
+/* actions.c -- what a player calls the things that happen: throws, marches, charges, volleys,
+ * combats with all that follows from them.
+ *
+ * An action begins with an order of a question that `acts`. What nobody orders begins one where its
+ * event opens one: a phase, a charge that goes in, a combat. Rows further down are greater matters:
+ * a leader who goes along belongs to the march, a retreat to what brought it about. */
+#include "rules/regimental/look/look.h"
+
+enum {
+    SETS_UP,
+    JOINS,
+    RIDES,
+    COMES_BACK,
+    REPLENISHES,
+    STANDS_TO,
+    RALLIES,
+    TURNS,
+    FORMS,
+    MARCHES,
+    HOLDS,
+    COMES_ON,
+    GOES_HOME,
+    THROWS,
+    FLEES,
+    FIRES,
+    CHARGES,
+    BREAKS_THROUGH,
+    FIGHTS,
+    ACTIONS
+};
+_Static_assert((int)ACTIONS == RG_ACTION_ROWS, "as many rows as the header says");
+
+const lin_action_row rg_action_rows[RG_ACTION_ROWS] = {
+    [SETS_UP] = { "set-up", "{who} took position", false, NULL },
+    [JOINS] = { "leader", "{who} joined {whom}", false, NULL },
+    [RIDES] = { "ride", "{who} rode[ to {to}]", false, NULL },
+    [COMES_BACK] = { "return", "{who} came back[ beside {whom}]", false, NULL },
+    [REPLENISHES] = { "ammunition", "{who} replenished {its|their} ammunition", false, NULL },
+    [STANDS_TO] = { "guns", "{who} stood to {its|their} guns", false, NULL },
+    [RALLIES] = { "rally", "{who} rallied {its|their} guns", false, NULL },
+    [TURNS] = { "turn", "{who} turned", false, NULL },
+    [FORMS] = { "formation", "{who} formed: {how}", false, NULL },
+    [MARCHES] = { "march", "{who} marched[ to {to}]", false, NULL },
+    [HOLDS] = { "hold", "{who} held {its|their} ground", false, NULL },
+    [COMES_ON] = { "arrival", "{who} came on[ at {from}]", false, NULL },
+    [GOES_HOME] = { "going home", "{who} turned for home", false, NULL },
+    [THROWS] = { "throw", "The dice were thrown for {who}", false, NULL },
+    [FLEES] = { "retreat", "{who} fell back[ to {to}]", false, NULL },
+    [FIRES] = { "volley", "{who} fired at {whom}", true, NULL },
+    [CHARGES] = { "charge", "{who} charged {whom}", true, NULL },
+    [BREAKS_THROUGH] = { "breakthrough", "{who} broke through at {whom}", true, NULL },
+    [FIGHTS] = { "combat", "{who} fought {whom}", true, NULL },
+};
+
+const lin_event_part rg_event_parts[RE_EVENTS] = {
+    [RE_TURN] = { 0, .part = "-", .opens = true },
+    [RE_PHASE] = { 0, .part = "--", .opens = true },
+    [RE_FIRST_DIE] = { 0, .part = "-d", .opens = true },
+    [RE_FIRST] = { 0, .part = "-", .adds = "; the {0} side went first" },
+
+    [RE_PLACED] = { 1 + SETS_UP, .part = "a----" },
+    [RE_POSTED] = { 1 + SETS_UP, .part = "a--" },
+    [RE_ARRIVES] = { 1 + COMES_ON, .part = "af--", .opens = true },
+    [RE_NO_ROOM] = { 0, .part = "-", .adds = "; {0} found no room to come on" },
+
+    [RE_ATTACHED] = { 1 + JOINS, .part = "ao", .opens = true },
+    [RE_DETACHED] = { 0, .part = "--", .adds = "; {0} left {1}" },
+    [RE_RIDES] = { 1 + RIDES, .part = "at-", .opens = true },
+    [RE_RETURNS] = { 1 + COMES_BACK, .part = "ao", .opens = true },
+    [RE_REPLACED] = { 0, .part = "--", .adds = "; another took the place of {0}, with {1}" },
+    [RE_PUSHED_ASIDE] = { 0, .part = "---", .adds = "; {0} made way" },
+
+    [RE_REASON] = { 0, .part = "--", .plate = LIN_PLATE_SUM },
+    [RE_THROWN] = { 1 + THROWS, .part = "-dd-", .opens = true },
+    [RE_SUM] = { 1 + THROWS, .part = "a--", .plate = LIN_PLATE_SUM },
+    [RE_ENTRY] = { 0, .part = "--", .adds = "; {0} {0|was|were} {1}", .plate = LIN_PLATE_RESULT },
+    [RE_ORDER] = { 0, .part = "--", .adds = "; {0} {0|was|were} {1}" },
+    [RE_LOSES] = { 0, .part = "---", .adds = "; {0} lost {1} {1|stand|stands}" },
+    [RE_GUN] = { 0, .part = "---", .adds = "; a gun of {0} was {2}" },
+    [RE_LOST] = { 0, .part = "l", .adds = "; {0} {0|was|were} lost" },
+    [RE_REFORMS] = { 0, .part = "-----", .adds = "; {0} formed up again" },
+    [RE_RETREATS] = { 1 + FLEES, .part = "a-t-", .adds = "; {0} fell back {1}" },
+    [RE_HEMMED_IN] = { 0, .part = "-", .adds = "; {0} {0|was|were} hemmed in" },
+    [RE_PASSED_THROUGH] = { 0, .part = "--", .adds = "; {0} passed through {1}" },
+    [RE_OFF_TABLE] = { 0, .part = "l", .adds = "; {0} ran off the table" },
+    [RE_LEAVES] = { 0, .part = "-", .adds = "; {0} left the table" },
+
+    [RE_DECLARES] = { 0, .part = "---", .adds = "; {0} {0|was|were} to charge {1}, {2}" },
+    [RE_MEETS] = { 0, .part = "--", .adds = "; {0} rode out to meet {1}" },
+    [RE_GOES_IN] = { 1 + CHARGES, .part = "ao", .opens = true },
+    [RE_STRIKES] = { 1 + CHARGES, .part = "ao" },
+    [RE_SPOILT] = { 0, .part = "-", .adds = "; the charge of {0} was spoilt" },
+
+    [RE_MARCHES] = { 1 + MARCHES, .part = "at--" },
+    [RE_STOPS] = { 0, .part = "--", .adds = "; {0} {0|was|were} stopped by {1}" },
+    [RE_STOPS_AT] = { 0, .part = "--", .adds = "; {0} {0|was|were} stopped by {1}" },
+    [RE_FORMS] = { 1 + FORMS, .part = "aw" },
+    [RE_FACES] = { 1 + TURNS, .part = "a-" },
+    [RE_MARKED] = { 0, .part = "--", .adds = " by the flank" },
+    [RE_HOLDS] = { 1 + HOLDS, .part = "a" },
+    [RE_STANDS_TO] = { 1 + STANDS_TO, .part = "a" },
+    [RE_RALLIES] = { 1 + RALLIES, .part = "a" },
+    [RE_REPLENISHES] = { 1 + REPLENISHES, .part = "a" },
+    [RE_GOES_HOME] = { 1 + GOES_HOME, .part = "a", .opens = true },
+
+    [RE_SHOOTS] = { 1 + FIRES, .part = "ao--", .plate = LIN_PLATE_SUM },
+    [RE_FIRES] = { 1 + FIRES, .part = "o--", .plate = LIN_PLATE_TOTAL },
+    [RE_FIRE_DICE] = { 0, .part = "-dd-" },
+    [RE_EFFECT] = { 0, .part = "--", .adds = ": {1}", .plate = LIN_PLATE_RESULT },
+    [RE_CHECKED] = { 0, .part = "-", .adds = "; the charge of {0} was checked" },
+    [RE_CHARGE_HOME] = { 0, .part = "-", .adds = "; the charge of {0} went home" },
+    [RE_MASSED] = { 0, .part = "--", .adds = "; {0}, behind, suffered {1}" },
+    [RE_LOW] = { 0, .part = "--", .adds = "; {0} ran low on ammunition" },
+    [RE_LEADER_DICE] = { 0, .part = "-dd" },
+    [RE_FATE] = { 0, .part = "--", .adds = "; {0} {1}" },
+    [RE_COLONEL] = { 0, .part = "--", .adds = "; the colonel of {0} {1}" },
+
+    [RE_COMBAT] = { 1 + FIGHTS, .part = "ao", .opens = true },
+    [RE_COMBAT_SUM] = { 1 + FIGHTS, .part = "a--", .plate = LIN_PLATE_SUM },
+    [RE_COMBAT_DIE] = { 0, .part = "-d" },
+    [RE_RESULT] = { 0, .part = "---", .adds = ": {1}", .plate = LIN_PLATE_RESULT },
+    [RE_CARRIES] = { 0, .part = "---", .adds = "; {0} carried the position" },
+    [RE_RECALLS] = { 0, .part = "----", .adds = "; {0} {0|was|were} recalled" },
+    [RE_BREAKS_THROUGH] = { 1 + BREAKS_THROUGH, .part = "ao", .opens = true },
+    [RE_MOVES_IN] = { 0, .part = "--", .adds = "; {0} went into {1}" },
+
+    [RE_POINTS] = { 0, .part = "--" },
+    [RE_OVER] = { 0, .part = "--", .adds = "; the {0} side won, {1}" },
+    [RE_DRAW] = { 0, .part = "", .adds = "; the battle was drawn" },
+};
