@@ -32,6 +32,8 @@ int cli_odds(int argc, char **argv);
 int cli_check(int argc, char **argv);
 int cli_replay(int argc, char **argv);
 int cli_verify(int argc, char **argv);
+int cli_doctor(int argc, char **argv);
+int cli_serve(int argc, char **argv);
 int cli_draw(int argc, char **argv);
 int cli_bot(int argc, char **argv);
 int cli_help(int argc, char **argv);

@@ -36,7 +36,7 @@ static lin_rng rng_of(uint64_t seed, uint64_t game, int side)
 /* A bot must not know more than its side; where nothing is hidden the game itself will do. */
 static lin_game *view_for(worker *w, lin_game *g, lin_side side)
 {
-    if (!w->all->field->rules->redact)
+    if (!lin_hides(g, side))
         return g;
     lin_seen_by(g, side, w->view);
     return w->view;

@@ -12,6 +12,7 @@
 
 const cli_command cli_commands[] = {
     { "play", "play a battle, or go on with a recorded one", cli_play },
+    { "serve", "serve games for many, behind a proxy or by itself", cli_serve },
     { "learn", "a first battle, led by the hand", cli_learn },
     { "battles", "list the battles that can be fought", cli_battles },
     { "rules", "look a rule up by its id or by words", cli_rules },
@@ -22,6 +23,7 @@ const cli_command cli_commands[] = {
     { "check", "run rule scripts", cli_check },
     { "replay", "tell a recorded game again", cli_replay },
     { "verify", "check that a record is true to the rules", cli_verify },
+    { "doctor", "look through the games that a server keeps, and save them", cli_doctor },
     { "draw", "draw a battle, position or record as svg, png or pdf", cli_draw },
     { "bot", "line protocol for programs, on standard input and output", cli_bot },
     { "version", "print the version", cli_version },

@@ -79,7 +79,6 @@ static void actions_work(server *s, request *rq)
 static enum MHD_Result later(request *rq, tell_stretch *stretch, tell_watcher w)
 {
     actions_job *a = calloc(1, sizeof *a);
-    enum MHD_Result result;
 
     if (!a) {
         tell_stretch_free(stretch);
@@ -90,9 +89,7 @@ static enum MHD_Result later(request *rq, tell_stretch *stretch, tell_watcher w)
     a->watcher = w;
     rq->work = a;
     rq->work_free = job_free;
-    result = reply_later(rq);
-    workers_draw(rq->s, rq, actions_work);
-    return result;
+    return workers_now(rq, actions_work);
 }
 
 static enum MHD_Result told(request *rq, game *g, role r, bool frames)

@@ -2,6 +2,7 @@
 #include "server/server.h"
 
 #include <sodium.h>
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -20,12 +21,30 @@ int64_t now_ms(void)
     return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
 
+int64_t now_us(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
+}
+
+void wake_init(pthread_cond_t *c)
+{
+    pthread_condattr_t a;
+
+    pthread_condattr_init(&a);
+    pthread_condattr_setclock(&a, CLOCK_MONOTONIC);
+    pthread_cond_init(c, &a);
+    pthread_condattr_destroy(&a);
+}
+
 /* That long from now, for pthread_cond_timedwait. */
 struct timespec in_ms(int64_t ms)
 {
     struct timespec t;
 
-    clock_gettime(CLOCK_REALTIME, &t);
+    clock_gettime(CLOCK_MONOTONIC, &t);
     t.tv_sec += ms / 1000;
     t.tv_nsec += ms % 1000 * 1000000;
     if (t.tv_nsec >= 1000000000) {
@@ -80,27 +99,60 @@ bool game_room(game *g)
     return g->state && g->piece;
 }
 
-/* From disk: the row of the game, then its journal played once. */
+void game_freeze(game *g, const char *format, ...)
+{
+    char text[400];
+    va_list args;
+
+    if (g->frozen)
+        return;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    g->frozen = strdup(text);
+    if (!g->frozen)
+        abort(); /* better to end here than to play on from what is not so */
+}
+
+bool game_open(server *s, game *g, lin_refusal *why)
+{
+    history *st;
+
+    game_begin(s, g);
+    if (snapshot_open(s, g))
+        return true;
+    st = history_open(s, g, why);
+    if (!st)
+        return false;
+    history_into_game(g, st);
+    return true;
+}
+
+/* A game of an earlier layout: from now on it is known on what field it is played. */
+static void adopt(server *s, game *g)
+{
+    pending_write *w;
+
+    if (!g->adopt || g->frozen || s->read_only || !(w = pending_write_new(g, WRITE_ADOPTED, 0, "")))
+        return;
+    g->adopt = false;
+    keeper_add(s, w);
+}
+
+/* From disk: the row of the game, then as its journal leaves it. */
 static game *from_disk(server *s, const char *id, lin_refusal *why)
 {
     game *g = calloc(1, sizeof *g);
-    history *st;
 
     if (!g)
         return NULL;
-    if (!store_load(s->disk, s, id, g, why) || !game_room(g)) {
+    if (!store_load(s->disk, s, id, g, why) || !game_room(g) || !game_open(s, g, why)) {
         game_free(g);
         return NULL;
     }
-    game_begin(s, g);
-    st = history_open(s, g, why);
-    if (!st) {
-        game_free(g);
-        return NULL;
-    }
-    history_into_game(g, st);
     g->told = g->n;
     game_keep(s, g);
+    adopt(s, g);
     return g;
 }
 
@@ -113,9 +165,27 @@ game *game_find(server *s, const char *id, lin_refusal *why)
     g = in_memory(s, id);
     if (!g && s->disk)
         g = from_disk(s, id, why);
+    if (g && g->gone)
+        return NULL;
     if (g)
         g->used = now_ms();
     return g;
+}
+
+void game_restore(server *s, game *g)
+{
+    history_drop(s, g);
+    memset(g->piece, 0, LIN_PIECES * sizeof *g->piece); /* all of them are told anew */
+    if (!store_recall(s->disk, g)) {
+        g->gone = true;
+        return;
+    }
+    g->begun = false;
+    g->offer = LIN_NOTHING;
+    if (!game_open(s, g, NULL))
+        game_freeze(g, "What the disk has of this game cannot be read any more; it is shown as it "
+                       "last was known.");
+    g->told = g->n;
 }
 
 game *game_new(server *s)
@@ -135,6 +205,33 @@ game *game_new(server *s)
     return g;
 }
 
+/* For a worker to look at, without the lock: it has all but streams and rows. */
+game *game_copy(const game *g)
+{
+    game *copy = malloc(sizeof *copy);
+
+    if (!copy)
+        return NULL;
+    *copy = *g;
+    copy->next = NULL;
+    copy->rows = NULL;
+    copy->streams = NULL;
+    copy->state = malloc(g->field->rules->state_size);
+    copy->piece = calloc(LIN_PIECES, sizeof *copy->piece);
+    copy->base = g->base ? strdup(g->base) : NULL;
+    copy->frozen = g->frozen ? strdup(g->frozen) : NULL;
+    copy->led = g->led ? malloc(sizeof *copy->led) : NULL;
+    if (copy->state)
+        memcpy(copy->state, g->state, g->field->rules->state_size);
+    if (copy->led)
+        *copy->led = *g->led;
+    if (copy->state && copy->piece && (copy->base || !g->base) && (copy->frozen || !g->frozen) &&
+        (copy->led || !g->led))
+        return copy;
+    game_free(copy);
+    return NULL;
+}
+
 void game_free(game *g)
 {
     if (!g)
@@ -146,6 +243,7 @@ void game_free(game *g)
         pending_write_free(w);
     }
     free(g->base);
+    free(g->frozen);
     free(g->led);
     free(g->state);
     free(g->piece);
@@ -180,14 +278,15 @@ void games_free(server *s)
             s->bucket[i] = g->next;
             game_free(g);
         }
-    while (s->scratch_games) {
-        scratch *d = s->scratch_games;
+    for (int lane = 0; lane <= WORKERS; lane++)
+        while (s->scratch_games[lane]) {
+            scratch *d = s->scratch_games[lane];
 
-        s->scratch_games = d->next;
-        for (int i = 0; i < SCRATCH_GAMES; i++)
-            lin_game_free(d->game[i]);
-        free(d);
-    }
+            s->scratch_games[lane] = d->next;
+            for (int i = 0; i < SCRATCH_GAMES; i++)
+                lin_game_free(d->game[i]);
+            free(d);
+        }
 }
 
 /* ---- keys ---- */
@@ -269,7 +368,7 @@ bool game_hides(const game *g, role r)
 
 lin_game *scratch_game(server *s, const lin_field *f, int which)
 {
-    scratch *d = s->scratch_games;
+    scratch **first = &s->scratch_games[worker_lane()], *d = *first;
 
     while (d && d->field != f)
         d = d->next;
@@ -278,8 +377,8 @@ lin_game *scratch_game(server *s, const lin_field *f, int which)
         if (!d)
             abort(); /* a few hundred bytes: nothing would help */
         d->field = f;
-        d->next = s->scratch_games;
-        s->scratch_games = d;
+        d->next = *first;
+        *first = d;
     }
     if (!d->game[which] && lin_game_new(&d->game[which], f, lin_dice_typed(), NULL) != LIN_OK)
         abort();

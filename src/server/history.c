@@ -9,7 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define HISTORIES 12
+#define HISTORIES  12
+#define CATCH_ROWS 100 /* read at once */
+#define NEAR_ROWS  24  /* played without much ado */
 
 /* What was said by whom when the main line had so many entries: to take back a whole gesture. */
 typedef struct {
@@ -19,6 +21,8 @@ typedef struct {
 
 struct history {
     history *next;
+    int lane;     /* of the worker who has it, or 0 */
+    bool dropped; /* and nobody wants it any more once he is done */
     char id[GAME_ID];
     uint64_t n;
     lin_session *t;
@@ -31,9 +35,8 @@ struct history {
 
 /* ---- rows ---- */
 
-static lin_status say_dice(lin_session *t, const char *text, lin_refusal *why)
+int faces_in(const char *text, uint8_t face[LIN_DICE])
 {
-    uint8_t face[LIN_DICE];
     int n = 0;
 
     while (*text && n < LIN_DICE) {
@@ -45,7 +48,37 @@ static lin_status say_dice(lin_session *t, const char *text, lin_refusal *why)
         face[n++] = (uint8_t)value;
         text = end;
     }
+    return n;
+}
+
+static lin_status say_dice(lin_session *t, const char *text, lin_refusal *why)
+{
+    uint8_t face[LIN_DICE];
+    const int n = faces_in(text, face);
+
     return lin_session_roll(t, face, n, why);
+}
+
+/* What was carried out, line by line: whatever the words for it may mean by now. */
+static lin_status give_atoms(lin_session *t, lin_side side, const char *atoms, lin_refusal *why)
+{
+    lin_status status = LIN_OK;
+
+    while (*atoms && status == LIN_OK) {
+        const size_t n = strcspn(atoms, "\n");
+        char text[LIN_ORDER_TEXT];
+        lin_order o;
+
+        if (n >= sizeof text)
+            return lin_refuse(why, LIN_BAD_FILE, NULL, "An order of the journal is too long.");
+        memcpy(text, atoms, n);
+        text[n] = '\0';
+        status = lin_parse(lin_session_game(t), text, &o, why);
+        if (status == LIN_OK)
+            status = lin_session_give(t, side, &o, why);
+        atoms += n + (atoms[n] == '\n');
+    }
+    return status;
 }
 
 static lin_side last_to_act(const lin_session *t)
@@ -77,31 +110,31 @@ static lin_status take_back(lin_session *t, lin_side side, size_t target, bool b
     return status;
 }
 
-lin_status history_row(lin_session *t, lin_side side, int kind, int64_t arg, const char *text,
-                       lin_refusal *why)
+lin_status history_row(lin_session *t, const journal_row *r, lin_refusal *why)
 {
+    const lin_side side = (lin_side)r->side;
     lin_side by;
     lin_status status;
 
-    switch (kind) {
+    switch (r->kind) {
     case ROW_DICE:
-        return say_dice(t, text, why);
+        return say_dice(t, r->text, why);
     case ROW_UNDO:
-        return take_back(t, side, (size_t)arg, false, why);
+        return take_back(t, side, (size_t)r->arg, false, why);
     case ROW_SECRET:
     case ROW_LESSON:
         return LIN_OK;
     case ROW_META:
-        if (strcmp(text, lin_meta_orders[LIN_AGREE].word) == 0) {
+        if (strcmp(r->text, lin_meta_orders[LIN_AGREE].word) == 0) {
             lin_session_offer(t, &by);
-            status = lin_say(t, side, text, why);
-            if (status == LIN_OK && lin_session_moves(t) > (size_t)arg)
-                status = take_back(t, by, (size_t)arg, true, why);
+            status = lin_say(t, side, r->text, why);
+            if (status == LIN_OK && lin_session_moves(t) > (size_t)r->arg)
+                status = take_back(t, by, (size_t)r->arg, true, why);
             return status;
         }
-        return lin_say(t, side, text, why);
+        return lin_say(t, side, r->text, why);
     default:
-        return lin_say(t, side, text, why);
+        return r->atoms ? give_atoms(t, side, r->atoms, why) : lin_say(t, side, r->text, why);
     }
 }
 
@@ -120,20 +153,22 @@ static bool note_saying(history *st, size_t moves, lin_side side)
     return true;
 }
 
-static bool add_row(void *self, uint64_t n, int side, int kind, int64_t arg, const char *text)
+static bool add_row(void *self, const journal_row *r)
 {
     history *st = self;
     const size_t before = lin_session_moves(st->t);
 
     lin_events_clear(lin_session_game(st->t));
-    if (history_row(st->t, (lin_side)side, kind, arg, text, NULL) != LIN_OK)
+    if (history_row(st->t, r, NULL) != LIN_OK)
         return false;
-    history_follow(st, before, (lin_side)side, kind);
-    if (kind == ROW_LESSON && arg >= 0 && arg <= LESSON_STEPS) {
-        st->lesson = (int)arg;
-        st->began[arg] = (uint32_t)before;
+    if (r->hashed && lin_hash(lin_session_game(st->t)) != r->hash)
+        return false;
+    history_follow(st, before, (lin_side)r->side, r->kind);
+    if (r->kind == ROW_LESSON && r->arg >= 0 && r->arg <= LESSON_STEPS) {
+        st->lesson = (int)r->arg;
+        st->began[r->arg] = (uint32_t)before;
     }
-    st->n = n;
+    st->n = r->n;
     return true;
 }
 
@@ -178,8 +213,10 @@ static lin_status session_begin(server *s, game *g, history *st, lin_refusal *wh
 
     if (!g->based)
         return lin_session_new(&st->t, g->field, dice, why);
+    lock_on_worker(s);
     if (!g->base)
         g->base = s->disk ? store_base(s->disk, g->id) : NULL;
+    unlock_on_worker(s);
     if (!g->base)
         return lin_refuse(why, LIN_BAD_FILE, NULL, "The record this game began with is lost.");
     return lin_record_read(&st->t, g->field, g->base, strlen(g->base), dice, why);
@@ -192,14 +229,72 @@ static void history_end(history *st)
     free(st);
 }
 
+/* Rows as they are read, so that they can be played without the lock. */
+typedef struct {
+    journal_row row[CATCH_ROWS];
+    char *words[CATCH_ROWS];
+    size_t n;
+} batch;
+
+static bool note_row(void *self, const journal_row *r)
+{
+    batch *b = self;
+    const size_t text = strlen(r->text) + 1, atoms = r->atoms ? strlen(r->atoms) + 1 : 0;
+    char *words = malloc(text + atoms);
+
+    if (!words)
+        return false;
+    memcpy(words, r->text, text);
+    if (atoms)
+        memcpy(words + text, r->atoms, atoms);
+    b->row[b->n] = *r;
+    b->row[b->n].text = words;
+    b->row[b->n].atoms = atoms ? words + text : NULL;
+    b->words[b->n++] = words;
+    return true;
+}
+
+/* Some rows at a time, of those that are on disk. */
+static bool play_batch(server *s, const game *g, history *st)
+{
+    batch *b = calloc(1, sizeof *b);
+    const uint64_t to = st->n + CATCH_ROWS < g->n ? st->n + CATCH_ROWS : g->n;
+    bool ok;
+
+    if (!b)
+        return false;
+    lock_on_worker(s);
+    ok = store_rows(s->disk, g->id, st->n, to, note_row, b);
+    unlock_on_worker(s);
+    for (size_t i = 0; ok && i < b->n; i++)
+        ok = add_row(st, &b->row[i]);
+    ok = ok && st->n == to;
+    for (size_t i = 0; i < b->n; i++)
+        free(b->words[i]);
+    free(b);
+    return ok;
+}
+
+static uint64_t on_disk(const game *g)
+{
+    for (const pending_write *w = g->rows; w; w = w->of_game)
+        if (w->what == WRITE_ROW)
+            return w->n - 1;
+    return g->n;
+}
+
 static bool catch_up(server *s, game *g, history *st)
 {
-    if (st->n < g->n && s->disk && !store_rows(s->disk, g->id, st->n, add_row, st))
-        return false;
-    for (const pending_write *w = g->rows; w; w = w->of_game)
-        if (w->what == WRITE_ROW && w->n > st->n &&
-            !add_row(st, w->n, w->side, w->kind, w->arg, w->text))
+    while (st->n < on_disk(g) && s->disk)
+        if (!play_batch(s, g, st))
             return false;
+    for (const pending_write *w = g->rows; w; w = w->of_game)
+        if (w->what == WRITE_ROW && w->n > st->n && w->n <= g->n) {
+            const journal_row r = journal_row_of(w);
+
+            if (!add_row(st, &r))
+                return false;
+        }
     return st->n == g->n;
 }
 
@@ -219,13 +314,15 @@ void history_into_game(game *g, history *st)
     lesson_recall(g, st->lesson, st->began, st->t);
 }
 
+/* One that nobody else has; the one asked for last stands first. */
 static history *find(server *s, const char *id)
 {
     for (history **at = &s->histories; *at; at = &(*at)->next)
-        if (strcmp((*at)->id, id) == 0) {
+        if (strcmp((*at)->id, id) == 0 && !(*at)->dropped &&
+            ((*at)->lane == 0 || (*at)->lane == worker_lane())) {
             history *st = *at;
 
-            *at = st->next; /* the one asked for last stands first */
+            *at = st->next;
             st->next = s->histories;
             s->histories = st;
             return st;
@@ -233,42 +330,105 @@ static history *find(server *s, const char *id)
     return NULL;
 }
 
+bool history_is_near(server *s, const game *g)
+{
+    const history *st = find(s, g->id);
+
+    return (st ? st->n : 0) + NEAR_ROWS >= g->n && (st || !g->based) && (s->disk || st);
+}
+
 static void forget_old(server *s)
 {
     history **at = &s->histories;
+    int n = 0;
 
-    for (int i = 0; *at && i < HISTORIES; i++)
-        at = &(*at)->next;
     while (*at) {
         history *old = *at;
 
+        if (old->lane != 0 || (!old->dropped && ++n <= HISTORIES)) {
+            at = &old->next;
+            continue;
+        }
         *at = old->next;
         history_end(old);
     }
 }
 
-history *history_open(server *s, game *g, lin_refusal *why)
+void histories_release(server *s)
 {
-    history *st = find(s, g->id);
+    for (history *st = s->histories; st; st = st->next)
+        if (st->lane == worker_lane())
+            st->lane = 0;
+    forget_old(s);
+}
 
-    if (!st) {
-        st = calloc(1, sizeof *st);
-        if (!st || session_begin(s, g, st, why) != LIN_OK) {
-            free(st);
-            return NULL;
-        }
-        memcpy(st->id, g->id, sizeof st->id);
-        st->next = s->histories;
-        s->histories = st;
-        forget_old(s);
-    }
-    if (!catch_up(s, g, st)) {
-        lin_refuse(why, LIN_BAD_FILE, NULL,
-                   "The journal of this game does not play; was it made by another version?");
-        history_drop(s, g);
+static history *begin(server *s, game *g, lin_refusal *why)
+{
+    history *st = calloc(1, sizeof *st);
+
+    if (!st || session_begin(s, g, st, why) != LIN_OK) {
+        free(st);
         return NULL;
     }
+    memcpy(st->id, g->id, sizeof st->id);
+    lock_on_worker(s);
+    st->lane = worker_lane();
+    st->next = s->histories;
+    s->histories = st;
+    forget_old(s);
+    unlock_on_worker(s);
     return st;
+}
+
+static history *taken(server *s, const game *g)
+{
+    history *st;
+
+    lock_on_worker(s);
+    st = find(s, g->id);
+    if (st)
+        st->lane = worker_lane();
+    unlock_on_worker(s);
+    return st;
+}
+
+static void drop(server *s, history *st)
+{
+    lock_on_worker(s);
+    st->dropped = true;
+    st->lane = st->lane == worker_lane() ? 0 : st->lane;
+    forget_old(s);
+    unlock_on_worker(s);
+}
+
+/* By other rules, or on another field, the same journal may come to another game. It does not go on
+ * then: as far as its rows come to what they came to then it is shown. */
+history *history_open(server *s, game *g, lin_refusal *why)
+{
+    history *st = taken(s, g);
+
+    if (st && st->n > g->n) { /* the copy that is asked about is older */
+        drop(s, st);
+        st = NULL;
+    }
+    if (!st)
+        st = begin(s, g, why);
+    if (!st || catch_up(s, g, st))
+        return st;
+    game_freeze(g,
+                "Number %llu of the journal of this game does not come to what it came to when it "
+                "was played: its battle or its rules are not what they were, or the file is "
+                "damaged. It is shown as it stood before that, and does not go on.",
+                (unsigned long long)st->n + 1);
+    g->n = st->n;
+    drop(s, st);
+    st = begin(s, g, why);
+    if (!st || catch_up(s, g, st))
+        return st;
+    lin_refuse(why, LIN_BAD_FILE, NULL,
+               "The journal of this game does not play; was it made by another version?");
+    drop(s, st);
+    return NULL;
 }
 
 lin_session *history_session(history *st)
@@ -281,14 +441,16 @@ void history_set_n(history *st, uint64_t n)
     st->n = n;
 }
 
+/* With the lock. What a worker has goes when he is done. */
 void history_drop(server *s, const game *g)
 {
-    history *st = find(s, g->id);
-
-    if (!st)
-        return;
-    s->histories = st->next;
-    history_end(st);
+    for (history *st = s->histories; st; st = st->next)
+        if (strcmp(st->id, g->id) == 0) {
+            st->dropped = true;
+            if (st->lane == worker_lane())
+                st->lane = 0;
+        }
+    forget_old(s);
 }
 
 void histories_free(server *s)
@@ -313,31 +475,34 @@ lin_session *history_again(server *s, game *g)
     return session_begin(s, g, &one, NULL) == LIN_OK ? one.t : NULL;
 }
 
-typedef struct {
-    store_row row;
-    void *self;
-    uint64_t n;
-} passing;
-
-static bool pass_row(void *self, uint64_t n, int side, int kind, int64_t arg, const char *text)
+/* Row by row from the one after `after`, each without the lock. */
+bool history_each_row(server *s, game *g, uint64_t after, store_row row, void *self)
 {
-    passing *p = self;
+    uint64_t at = after;
+    bool ok = true;
 
-    p->n = n;
-    return p->row(p->self, n, side, kind, arg, text);
-}
+    while (ok && s->disk && at < on_disk(g)) {
+        const uint64_t to = at + CATCH_ROWS < on_disk(g) ? at + CATCH_ROWS : on_disk(g);
+        batch *b = calloc(1, sizeof *b);
 
-bool history_each_row(server *s, game *g, store_row row, void *self)
-{
-    passing p = { row, self, 0 };
+        lock_on_worker(s);
+        ok = b && store_rows(s->disk, g->id, at, to, note_row, b);
+        unlock_on_worker(s);
+        for (size_t i = 0; ok && i < b->n; i++)
+            ok = row(self, &b->row[i]);
+        ok = ok && b->n == to - at;
+        at = to;
+        for (size_t i = 0; b && i < b->n; i++)
+            free(b->words[i]);
+        free(b);
+    }
+    for (const pending_write *w = g->rows; ok && w; w = w->of_game)
+        if (w->what == WRITE_ROW && w->n > at && w->n <= g->n) {
+            const journal_row r = journal_row_of(w);
 
-    if (s->disk && !store_rows(s->disk, g->id, 0, pass_row, &p))
-        return false;
-    for (const pending_write *w = g->rows; w; w = w->of_game)
-        if (w->what == WRITE_ROW && w->n > p.n &&
-            !pass_row(&p, w->n, w->side, w->kind, w->arg, w->text))
-            return false;
-    return true;
+            ok = row(self, &r);
+        }
+    return ok;
 }
 
 /* ---- the beginning of another game ---- */

@@ -4,6 +4,7 @@
 
 #include <arpa/inet.h>
 #include <ctype.h>
+#include <netinet/in.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -55,6 +56,8 @@ static enum MHD_Result send_answer(request *rq)
     response_headers(response, rq->type, rq->cache, rq->styled);
     if (rq->etag)
         MHD_add_response_header(response, "ETag", rq->etag);
+    if (rq->retry)
+        MHD_add_response_header(response, "Retry-After", "5");
     if (rq->gzipped)
         MHD_add_response_header(response, "Content-Encoding", "gzip");
     if (rq->file_name[0]) {
@@ -74,7 +77,7 @@ static enum MHD_Result reply_bytes(request *rq, int status, const char *type, ch
     rq->type = type;
     rq->answer = bytes;
     rq->answer_size = n;
-    return send_answer(rq);
+    return is_working_on(rq) ? MHD_YES : send_answer(rq);
 }
 
 enum MHD_Result reply(request *rq, int status, const char *type, const void *bytes, size_t n)
@@ -113,6 +116,7 @@ enum MHD_Result reply_no(request *rq, int status, const char *code, const char *
     va_start(args, format);
     vsnprintf(why.text, sizeof why.text, format, args);
     va_end(args);
+    count_refusal(rq->s, code);
     error_json(&j, code, &why);
     if (!j.at)
         return MHD_NO;
@@ -123,6 +127,7 @@ enum MHD_Result reply_failure(request *rq, const failure *no)
 {
     json_writer j = { 0 };
 
+    count_refusal(rq->s, no->code);
     error_json(&j, no->code, &no->why);
     return reply_json(rq, no->status, &j);
 }
@@ -133,7 +138,8 @@ void answer_now(request *rq, int status, const char *type, char *bytes, size_t n
     rq->type = type;
     rq->answer = bytes ? bytes : strdup("");
     rq->answer_size = bytes ? n : 0;
-    MHD_resume_connection(rq->connection);
+    if (!is_working_on(rq)) /* a worker who has it lets it go by himself */
+        MHD_resume_connection(rq->connection);
 }
 
 /* No, though it was to come later. */
@@ -149,6 +155,8 @@ void answer_error(request *rq, const char *text)
 
 enum MHD_Result reply_later(request *rq)
 {
+    if (rq->suspended)
+        return MHD_YES;
     rq->suspended = true;
     MHD_suspend_connection(rq->connection);
     return MHD_YES;
@@ -199,16 +207,46 @@ static bool host_is_ours(const server *s, const char *host)
     return false;
 }
 
+/* What a page elsewhere lets a browser fetch, an image or a frame, is no question of ours: browsers
+ * say so. Our pages themselves may be linked to. */
+static bool is_fetched_elsewhere(request *rq)
+{
+    const char *site = header(rq, "Sec-Fetch-Site");
+
+    return site && strncmp(rq->path, "/api/", 5) == 0 && strcmp(site, "same-origin") != 0 &&
+           strcmp(site, "none") != 0;
+}
+
+/* Behind a proxy the server is called by the address that was given for it. */
+static bool is_public(const char *address, const char *host)
+{
+    const char *name = strstr(address, "://");
+
+    return name && strcasecmp(name + 3, host) == 0;
+}
+
 static bool is_foreign(request *rq)
 {
     const char *host = header(rq, "Host"), *origin = header(rq, "Origin");
 
+    if (is_fetched_elsewhere(rq))
+        return true;
+    if (rq->s->want->public_address && host && is_public(rq->s->want->public_address, host))
+        return origin && strcasecmp(origin, rq->s->want->public_address) != 0;
     if (!host || !host_is_ours(rq->s, host))
         return true;
     return origin && (strncmp(origin, "http://", 7) != 0 || strcasecmp(origin + 7, host) != 0);
 }
 
 /* ---- bodies ---- */
+
+/* "application/json; charset=utf-8" is application/json; "application/jsonp" is not. */
+static bool is_type(const char *type, const char *wanted)
+{
+    const size_t n = strlen(wanted);
+
+    return strncasecmp(type, wanted, n) == 0 && strchr("; \t", type[n]);
+}
 
 /* What can be said before the body has come; 0: go on. */
 static int refused_early(request *rq)
@@ -218,6 +256,8 @@ static int refused_early(request *rq)
 
     if (is_foreign(rq))
         return MHD_HTTP_FORBIDDEN;
+    if (length && header(rq, "Transfer-Encoding"))
+        return MHD_HTTP_BAD_REQUEST; /* the two may not agree where it ends */
     if (!post && strcmp(rq->method, "GET") != 0 && strcmp(rq->method, "HEAD") != 0)
         return MHD_HTTP_METHOD_NOT_ALLOWED;
     if (!post)
@@ -225,15 +265,18 @@ static int refused_early(request *rq)
     rq->body_most = route_body_most(rq->path);
     if (length && strtoull(length, NULL, 10) > rq->body_most)
         return MHD_HTTP_CONTENT_TOO_LARGE;
-    if (!type ||
-        strncasecmp(type, route_body_type(rq->path), strlen(route_body_type(rq->path))) != 0)
-        return MHD_HTTP_UNSUPPORTED_MEDIA_TYPE;
-    return 0;
+    return type && is_type(type, route_body_type(rq->path)) ? 0 : MHD_HTTP_UNSUPPORTED_MEDIA_TYPE;
 }
 
 static enum MHD_Result reply_refused(request *rq)
 {
     switch (rq->refused) {
+    case MHD_HTTP_SERVICE_UNAVAILABLE:
+        return reply_no(rq, rq->refused, "busy",
+                        "Too much is being sent here at once; send it again in a while.");
+    case MHD_HTTP_BAD_REQUEST:
+        return reply_no(rq, rq->refused, "bad-request",
+                        "A request has a Content-Length or a Transfer-Encoding, not both.");
     case MHD_HTTP_FORBIDDEN:
         return reply_no(rq, rq->refused, "foreign",
                         "This server answers only its own pages: the Host must be its address, and "
@@ -262,9 +305,14 @@ static void body_add(request *rq, const char *data, size_t n)
 
         while (room < rq->body_size + n + 1)
             room *= 2;
+        if (!limits_body(rq->s, room - rq->body_room)) {
+            rq->refused = MHD_HTTP_SERVICE_UNAVAILABLE;
+            return;
+        }
         grown = realloc(rq->body, room);
         if (!grown) {
-            rq->refused = MHD_HTTP_CONTENT_TOO_LARGE;
+            limits_body_ends(rq->s, room - rq->body_room);
+            rq->refused = MHD_HTTP_SERVICE_UNAVAILABLE;
             return;
         }
         rq->body = grown;
@@ -277,6 +325,15 @@ static void body_add(request *rq, const char *data, size_t n)
 
 /* ---- libmicrohttpd's side ---- */
 
+static void note_address(request *rq)
+{
+    const union MHD_ConnectionInfo *info =
+        MHD_get_connection_info(rq->connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+
+    address_of_socket(info ? info->client_addr : NULL, rq->from);
+    address_behind_proxy(rq->s, header(rq, "X-Forwarded-For"), rq->from);
+}
+
 static request *request_new(server *s, struct MHD_Connection *connection, const char *path,
                             const char *method)
 {
@@ -288,8 +345,17 @@ static request *request_new(server *s, struct MHD_Connection *connection, const 
     rq->connection = connection;
     rq->method = method;
     rq->path = path;
+    rq->began = now_ms();
+    note_address(rq);
     rq->refused = refused_early(rq);
     return rq;
+}
+
+static void stage(request *rq, request_stage at)
+{
+    pthread_mutex_lock(&rq->s->lock);
+    limits_stage(rq, at);
+    pthread_mutex_unlock(&rq->s->lock);
 }
 
 enum MHD_Result http_handle(void *self, struct MHD_Connection *connection, const char *path,
@@ -306,6 +372,7 @@ enum MHD_Result http_handle(void *self, struct MHD_Connection *connection, const
         if (!rq)
             return MHD_NO;
         *keep = rq;
+        stage(rq, STAGE_BODY);
         return rq->refused ? reply_refused(rq) : MHD_YES;
     }
     if (*size > 0) {
@@ -316,11 +383,13 @@ enum MHD_Result http_handle(void *self, struct MHD_Connection *connection, const
     }
     if (rq->answered)
         return MHD_YES;
-    if (rq->suspended) /* the answer has come meanwhile */
+    if (rq->suspended && !rq->again) /* the answer has come meanwhile */
         return rq->answer ? send_answer(rq) : MHD_NO;
+    rq->suspended = rq->again = false;
     if (rq->refused)
         return reply_refused(rq);
     pthread_mutex_lock(&s->lock);
+    limits_stage(rq, STAGE_ANSWER);
     if (s->stopping) /* keeper and workers may be gone already */
         result = reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "The server is being ended.");
     else
@@ -342,6 +411,12 @@ void http_done(void *self, struct MHD_Connection *connection, void **keep,
     (void)code;
     if (!rq)
         return;
+    pthread_mutex_lock(&rq->s->lock);
+    limits_stage(rq, STAGE_HEADERS);
+    limits_body_ends(rq->s, rq->body_room);
+    rq->s->counts.status[rq->status >= 100 && rq->status < 600 ? rq->status / 100 : 0]++;
+    pthread_mutex_unlock(&rq->s->lock);
+    log_request(rq);
     if (rq->work)
         rq->work_free(rq->work);
     free(rq->body);

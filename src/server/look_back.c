@@ -27,11 +27,18 @@ static void note_remarks(server *s, const game *g, lin_session *t, size_t moves)
 {
     noting n = { t, moves };
 
+    lock_on_worker(s);
     if (s->disk)
         store_remarks(s->disk, g->id, note, &n);
+    unlock_on_worker(s);
     for (const pending_write *w = g->rows; w; w = w->of_game)
         if (w->what == WRITE_REMARK)
             note(&n, (uint32_t)w->arg, w->text);
+}
+
+void look_back_remarks(server *s, const game *g, lin_session *t)
+{
+    note_remarks(s, g, t, lin_session_moves(t));
 }
 
 bool lies_open(server *s, game *g)

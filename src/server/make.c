@@ -35,33 +35,67 @@ static bool field_by_name(making *m, const char *battle, const char *options)
     if (!battle || strlen(options) >= sizeof m->g->options)
         return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request",
                   "\"battle\" should be the name of a battle, such as brandywine-1777.");
+    lock_on_worker(m->rq->s);
     m->g->field = field_named(m->rq->s, battle, options, &why);
+    unlock_on_worker(m->rq->s);
     if (!m->g->field)
         return no_refusal(m, MHD_HTTP_UNPROCESSABLE_CONTENT, &why);
     strcpy(m->g->options, options);
     return true;
 }
 
-/* "from": {"game", "key", "at"} */
-static bool field_of_game(making *m, const json_t *from)
+/* A copy, for a worker. */
+static game *find_other(server *s, const char *id, lin_refusal *why)
 {
-    server *s = m->rq->s;
-    const char *id = json_string_value(json_object_get(from, "game")),
-               *key = json_string_value(json_object_get(from, "key"));
-    const json_t *at = json_object_get(from, "at");
+    game *g;
+
+    lock_on_worker(s);
+    g = game_find(s, id, why);
+    g = g && worker_lane() ? game_copy(g) : g;
+    unlock_on_worker(s);
+    return g;
+}
+
+bool make_wants_worker(const request *rq)
+{
+    return rq->body && strstr(rq->body, "\"from\"") != NULL;
+}
+
+static bool from_other(making *m, const json_t *from, game *other);
+
+/* "from": {"game", "key", "at"} */
+static bool field_of_other(making *m, const json_t *from)
+{
+    const char *id = json_string_value(json_object_get(from, "game"));
     lin_refusal why = { 0 };
-    failure no = { 0 };
-    size_t open = 0;
-    game *other = id ? game_find(s, id, &why) : NULL;
-    history *st;
+    game *other = id ? find_other(m->rq->s, id, &why) : NULL;
+    bool done;
 
     if (!other && why.text[0])
         return no_refusal(m, MHD_HTTP_CONFLICT, &why);
     if (!other)
         return NO(m, MHD_HTTP_NOT_FOUND, "no-such-game", "There is no such game to go on from.");
+    done = from_other(m, from, other);
+    if (worker_lane())
+        game_free(other);
+    return done;
+}
+
+static bool from_other(making *m, const json_t *from, game *other)
+{
+    server *s = m->rq->s;
+    const char *key = json_string_value(json_object_get(from, "key"));
+    const json_t *at = json_object_get(from, "at");
+    lin_refusal why = { 0 };
+    failure no = { 0 };
+    size_t open = 0;
+    history *st;
+
     if (game_role(other, key) == ROLE_NONE)
         return NO(m, MHD_HTTP_FORBIDDEN, "bad-key",
                   "This key opens no seat of the game to go on from.");
+    if (other->frozen)
+        return NO(m, MHD_HTTP_CONFLICT, "frozen", "%s", other->frozen);
     if (!look_back_moves(s, other, game_role(other, key), &open, &no))
         return NO(m, no.status, no.code, "%s", no.why.text);
     if (lin_blind(game_in_scratch(s, other))) {
@@ -101,7 +135,7 @@ static bool take_field(making *m)
                  *options = json_object_get(m->body, "options");
 
     if (json_is_object(from))
-        return field_of_game(m, from);
+        return field_of_other(m, from);
     if (options && !json_is_string(options))
         return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request",
                   "\"options\" should be a text such as \"bombardment=on\".");
@@ -263,12 +297,18 @@ static bool begin(making *m)
     return true;
 }
 
-static enum MHD_Result keep(making *m)
+static enum MHD_Result keep_locked(making *m)
 {
     server *s = m->rq->s;
     json_writer j = { 0 };
     pending_write *w;
 
+    if (s->refuses || s->stopping) {
+        history_drop(s, m->g);
+        game_free(m->g);
+        return reply_no(m->rq, MHD_HTTP_SERVICE_UNAVAILABLE, "disk", "%s Nothing has happened.",
+                        s->trouble);
+    }
     give_keys(m, &j);
     w = pending_write_new(m->g, WRITE_GAME, 0, "");
     if (!w || j.failed) {
@@ -291,11 +331,34 @@ static enum MHD_Result keep(making *m)
     return reply_later(m->rq);
 }
 
+static enum MHD_Result keep(making *m)
+{
+    enum MHD_Result result;
+
+    lock_on_worker(m->rq->s);
+    result = keep_locked(m);
+    unlock_on_worker(m->rq->s);
+    return result;
+}
+
 static enum MHD_Result refuse(making *m)
 {
+    lock_on_worker(m->rq->s);
     history_drop(m->rq->s, m->g);
+    unlock_on_worker(m->rq->s);
     game_free(m->g);
     return m->done;
+}
+
+/* A fresh one; on a worker too. */
+static game *fresh(server *s)
+{
+    game *g;
+
+    lock_on_worker(s);
+    g = game_new(s);
+    unlock_on_worker(s);
+    return g;
 }
 
 enum MHD_Result make_game(request *rq)
@@ -307,7 +370,7 @@ enum MHD_Result make_game(request *rq)
     if (!body)
         return m.done;
     m.body = body;
-    m.g = game_new(rq->s);
+    m.g = fresh(rq->s);
     if (!m.g)
         result = reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
                           "There is no memory left for another game.");
@@ -346,7 +409,7 @@ enum MHD_Result make_record(request *rq)
 {
     making m = { .rq = rq, .done = MHD_NO, .only = LIN_NOBODY };
 
-    m.g = game_new(rq->s);
+    m.g = fresh(rq->s);
     if (!m.g)
         return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
                         "There is no memory left for another game.");
@@ -448,7 +511,7 @@ enum MHD_Result make_lesson(request *rq, const char *battle)
     if (!l)
         return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "There is no such lesson. %s",
                         why.text);
-    m.g = game_new(rq->s);
+    m.g = fresh(rq->s);
     if (!m.g)
         return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
                         "There is no memory left for another game.");

@@ -36,18 +36,85 @@ static bool no_secrets_yet(failure *no)
 
 /* ---- one row more ---- */
 
+#define FACES_TEXT 4096 /* of all dice that fall in one order, as text */
+
+/* What was carried out of a saying: atoms and faces as they go into the journal. */
+typedef struct {
+    lin_text atoms, faces;
+    char atom[LIN_ATOMS * LIN_ORDER_TEXT], face[FACES_TEXT];
+    bool by_bot, inner; /* inner: more rows come with it, and the state is that after the last */
+} carried;
+
+/* One a thread: it is too large for a stack. */
+static carried *carried_begin(void)
+{
+    static _Thread_local carried c;
+
+    c.atoms = lin_text_in(c.atom, sizeof c.atom);
+    c.faces = lin_text_in(c.face, sizeof c.face);
+    c.atom[0] = c.face[0] = '\0';
+    c.by_bot = c.inner = false;
+    return &c;
+}
+
+static void carried_atom(carried *c, const lin_field *f, const lin_order *o)
+{
+    if (c->atoms.used > 0)
+        lin_put(&c->atoms, "\n");
+    lin_print(f, o, &c->atoms);
+}
+
+static void carried_faces(carried *c, const uint8_t *face, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        lin_put(&c->faces, "%s%d", c->faces.used ? " " : "", face[i]);
+}
+
+/* Of the entries that a session has more than before. */
+static carried *carried_of_entries(const lin_session *t, const lin_field *f, size_t before)
+{
+    carried *c = carried_begin();
+    lin_entry e;
+
+    for (size_t i = before; lin_session_get(t, i, &e); i++) {
+        if (e.meta == LIN_NO_META)
+            carried_atom(c, f, &e.order);
+        carried_faces(c, e.face, e.faces);
+    }
+    return c;
+}
+
+/* After such a row the state does not follow from the one before by orders and dice. */
+static bool wants_snapshot(const game *g, int kind, uint8_t offer_before)
+{
+    return !g->led && g->begun &&
+           (kind == ROW_META || kind == ROW_UNDO || g->offer != offer_before ||
+            g->n >= g->snapped + SNAPSHOT_ROWS - BOT_ORDERS);
+}
+
 /* The row, its message, its place in the queue. The game has changed already, so memory that runs
  * out now costs the message, never the row: a journal without holes comes first. */
 static void row_add(server *s, game *g, lin_side side, int kind, int64_t arg, const char *text,
-                    request *rq, message *m)
+                    const carried *c, uint64_t hash, uint8_t offer_before, request *rq, message *m)
 {
     pending_write *w = pending_write_new(g, WRITE_ROW, arg, text);
 
-    if (!w)
+    if (!w || (c && (!(w->atoms = strdup(c->atom)) || !(w->faces = strdup(c->face)))))
         abort(); /* better to end here than to lie about the disk */
     w->n = ++g->n;
+    g->undone += kind == ROW_UNDO;
     w->side = (int)side;
     w->kind = kind;
+    w->hash = hash;
+    w->hashed = g->begun;
+    w->moves = g->moves;
+    if (c && c->by_bot) {
+        w->by_bot = true;
+        w->chance = g->rng[side];
+    }
+    if (!(c && c->inner) && wants_snapshot(g, kind, offer_before) &&
+        (w->snap = snapshot_take(g, w->n)))
+        g->snapped = w->n;
     w->rq = rq;
     w->said = m;
     keeper_add(s, w);
@@ -66,11 +133,13 @@ bool asks_in_secret(const lin_game *p)
            (rules->redact || rules->step[h->frame[h->depth - 1].step].hidden);
 }
 
-static bool dice_fell(lin_game *p)
+static bool dice_fell(lin_game *p, carried *c)
 {
     const uint8_t *faces;
+    const int n = lin_thrown(p, &faces);
 
-    return lin_thrown(p, &faces) > 0;
+    carried_faces(c, faces, n > 0 ? (size_t)n : 0);
+    return n > 0;
 }
 
 static void settle_into_game(game *g, const lin_game *p)
@@ -86,6 +155,7 @@ bool order_plain(server *s, game *g, lin_side side, const char *text, request *r
     lin_order atom[LIN_ATOMS];
     bool hidden = asks_in_secret(p);
     lin_status status = lin_asked(p, side, &no->why);
+    carried *c = carried_begin();
     int n = 0, given = 0;
     said by;
 
@@ -97,8 +167,10 @@ bool order_plain(server *s, game *g, lin_side side, const char *text, request *r
             status = LIN_OK;
             break;
         }
-        given += status == LIN_OK;
-        if (dice_fell(p) || lin_waits(p) == LIN_ASKS_DICE)
+        if (status != LIN_OK)
+            break;
+        carried_atom(c, g->field, &atom[given++]);
+        if (dice_fell(p, c) || lin_waits(p) == LIN_ASKS_DICE)
             break;
     }
     if (status != LIN_OK)
@@ -107,7 +179,8 @@ bool order_plain(server *s, game *g, lin_side side, const char *text, request *r
     g->moves += (uint32_t)given;
     lesson_heard(g, p);
     by = (said){ g->n + 1, side, hidden, text };
-    row_add(s, g, side, ROW_ORDER, 0, text, rq, message_new(s, g, p, &by, 1, false));
+    row_add(s, g, side, ROW_ORDER, 0, text, c, lin_hash(p), g->offer, rq,
+            message_new(s, g, p, &by, 1, false));
     return true;
 }
 
@@ -126,7 +199,8 @@ static bool throw_typed(server *s, game *g, const uint8_t *faces, int n, request
     settle_into_game(g, p);
     lesson_heard(g, p);
     by = (said){ g->n + 1, LIN_NOBODY, false, NULL };
-    row_add(s, g, LIN_NOBODY, ROW_DICE, 0, text, rq, message_new(s, g, p, &by, 1, false));
+    row_add(s, g, LIN_NOBODY, ROW_DICE, 0, text, NULL, lin_hash(p), g->offer, rq,
+            message_new(s, g, p, &by, 1, false));
     return true;
 }
 
@@ -156,38 +230,59 @@ void order_lesson(server *s, game *g, request *rq)
     const said by = { g->n + 1, LIN_NOBODY, true, NULL };
 
     g->led->kept = g->led->step;
-    row_add(s, g, LIN_NOBODY, ROW_LESSON, g->led->step, "", rq,
+    row_add(s, g, LIN_NOBODY, ROW_LESSON, g->led->step, "", NULL, lin_hash(p), g->offer, rq,
             message_new(s, g, p, &by, 1, false));
 }
+
+/* What one row of a bot's becomes once all of them are given. */
+typedef struct {
+    char text[LIN_ORDER_TEXT], face[FACES_TEXT];
+    uint64_t hash;
+} bot_row;
 
 /* Answers of a bot, one after another, up to where dice fell: a row each, one message. */
 void order_bot(server *s, game *g, lin_side side, const lin_order *order, int n)
 {
     lin_game *p = game_in_scratch(s, g);
-    static _Thread_local char text[BOT_ORDERS][LIN_ORDER_TEXT];
+    static _Thread_local bot_row row[BOT_ORDERS];
+    const uint8_t offer_before = g->offer;
+    const uint32_t moves = g->moves;
     said by[BOT_ORDERS];
+    carried *c = carried_begin();
+    message *m;
     int given = 0;
 
     for (; given < n; given++) {
-        lin_text t = lin_text_in(text[given], sizeof text[given]);
+        lin_text t = lin_text_in(row[given].text, sizeof row[given].text);
 
-        by[given] = (said){ g->n + 1 + (uint64_t)given, side, asks_in_secret(p), text[given] };
+        by[given] = (said){ g->n + 1 + (uint64_t)given, side, asks_in_secret(p), row[given].text };
         lin_print(g->field, &order[given], &t);
         if (lin_give(p, side, &order[given], NULL) != LIN_OK)
             break;
+        c = carried_begin();
+        dice_fell(p, c);
+        memcpy(row[given].face, c->face, sizeof row[given].face);
+        row[given].hash = lin_hash(p);
     }
     if (given == 0)
         return;
     settle_into_game(g, p);
-    g->moves += (uint32_t)given;
     lesson_heard(g, p);
     if (g->offer == LIN_UNDO_ASKED || g->offer_by != side)
         g->offer = LIN_NOTHING;
-    {
-        message *m = message_new(s, g, p, by, given, false);
+    g->moves = moves + (uint32_t)given;
+    m = message_new(s, g, p, by, given, false);
+    for (int i = 0; i < given; i++) {
+        const bool last = i + 1 == given;
 
-        for (int i = 0; i < given; i++)
-            row_add(s, g, side, ROW_ORDER, 0, text[i], NULL, i + 1 == given ? m : NULL);
+        c = carried_begin();
+        c->by_bot = true;
+        c->inner = !last;
+        snprintf(c->atom, sizeof c->atom, "%s", row[i].text);
+        memcpy(c->face, row[i].face, sizeof row[i].face);
+        g->moves = moves + (uint32_t)i + 1;
+        row_add(s, g, side, ROW_ORDER, 0, row[i].text, c, row[i].hash,
+                last ? offer_before : g->offer, NULL, last ? m : NULL);
     }
 }
 
@@ -200,11 +295,13 @@ static bool say_on(server *s, game *g, history *st, lin_side side, int kind, int
     lin_session *t = history_session(st);
     const size_t before = lin_session_moves(t);
     const bool hidden = kind == ROW_ORDER && asks_in_secret(lin_session_game(t));
+    const journal_row row = { .side = (int)side, .kind = kind, .arg = arg, .text = text };
+    const uint8_t offer_before = g->offer;
     lin_status status;
     said by;
 
     lin_events_clear(lin_session_game(t));
-    status = history_row(t, side, kind, arg, text, &no->why);
+    status = history_row(t, &row, &no->why);
     if (status != LIN_OK) {
         history_drop(s, g); /* whatever it did, it is not the game's history */
         return no_status(no, status);
@@ -217,7 +314,10 @@ static bool say_on(server *s, game *g, history *st, lin_side side, int kind, int
     by = (said){ g->n + 1, side, hidden, text };
     if (takes_back(kind, text))
         lin_events_clear(lin_session_game(t));
-    row_add(s, g, side, kind, arg, text, rq, message_new(s, g, lin_session_game(t), &by, 1, true));
+    row_add(s, g, side, kind, arg, text,
+            kind == ROW_ORDER ? carried_of_entries(t, g->field, before) : NULL,
+            lin_hash(lin_session_game(t)), offer_before, rq,
+            message_new(s, g, lin_session_game(t), &by, 1, true));
     return true;
 }
 
@@ -321,11 +421,39 @@ static bool say_meta(server *s, game *g, lin_side side, lin_meta meta, request *
     return ok;
 }
 
+bool order_needs_history(const game *g, const char *text)
+{
+    return g->offer != LIN_NOTHING ||
+           lin_meta_of(g->field->rules, text, g->offer != LIN_NOTHING) != LIN_NO_META;
+}
+
+/* Games end; one that does not is somebody's joke. It can still be conceded. */
+static bool is_too_long(const game *g, lin_meta meta, failure *no)
+{
+    if (meta == LIN_CONCEDE)
+        return false;
+    if (g->n >= ROWS_MOST)
+        lin_refuse(&no->why, LIN_ILLEGAL, NULL,
+                   "%d things have been said in this game, and it takes no more; concede it, or "
+                   "go on from it in another one.",
+                   ROWS_MOST);
+    else if (meta == LIN_UNDO && g->undone >= UNDONE_MOST)
+        lin_refuse(&no->why, LIN_ILLEGAL, NULL,
+                   "%d times something has been taken back in this game; that is all it takes.",
+                   UNDONE_MOST);
+    else
+        return false;
+    no_status(no, LIN_ILLEGAL);
+    return true;
+}
+
 bool order_say(server *s, game *g, lin_side side, const char *text, request *rq, failure *no)
 {
     const lin_meta meta = lin_meta_of(g->field->rules, text, g->offer != LIN_NOTHING);
     bool ok;
 
+    if (is_too_long(g, meta, no))
+        return false;
     if (game_waits_for_secrets(g))
         return no_secrets_yet(no);
     if (meta != LIN_NO_META) {
@@ -364,7 +492,8 @@ bool order_secret(server *s, game *g, lin_side side, const uint8_t secret[32], r
     game_begin(s, g);
     history_drop(s, g); /* it began without dice */
     p = game_in_scratch(s, g);
-    row_add(s, g, side, ROW_SECRET, 0, hex, rq, message_new(s, g, p, &by, 1, true));
+    row_add(s, g, side, ROW_SECRET, 0, hex, NULL, lin_hash(p), g->offer, rq,
+            message_new(s, g, p, &by, 1, true));
     workers_think(s, g);
     return true;
 }

@@ -164,9 +164,43 @@ static bool options_plain(const lin_rules *r, const char *text)
     return *text == '\0';
 }
 
+/* All options of it with their values, so that what means the same is one field. */
+static void options_by_meaning(const lin_field *usual, const char *text, char *out, size_t size)
+{
+    const lin_rules *r = usual->rules;
+    lin_text t = lin_text_in(out, size);
+
+    for (int i = 0; i < r->options; i++) {
+        const size_t n = strlen(r->option[i].name);
+        const char *at = text;
+
+        while (*at && (strncmp(at, r->option[i].name, n) != 0 || at[n] != '='))
+            at += strcspn(at, ",") + (at[strcspn(at, ",")] == ',');
+        lin_put(&t, "%s%s=", i ? "," : "", r->option[i].name);
+        if (*at)
+            lin_put(&t, "%.*s", (int)strcspn(at + n + 1, ","), at + n + 1);
+        else
+            lin_put(&t, "%s", lin_option_word(&r->option[i], lin_field_option(usual, i)));
+    }
+}
+
+/* The field that these words mean; text: well-formed. */
+const lin_field *field_by_meaning(server *s, const char *id, const char *text, lin_refusal *why)
+{
+    const lin_field *usual = NULL, *f = NULL;
+    char usually[OPTIONS_TEXT], meant[OPTIONS_TEXT];
+
+    if (lin_source_field(s->source, id, "", &usual, why) != LIN_OK)
+        return NULL;
+    options_by_meaning(usual, "", usually, sizeof usually);
+    options_by_meaning(usual, text, meant, sizeof meant);
+    if (strcmp(usually, meant) == 0)
+        return usual;
+    return lin_source_field(s->source, id, meant, &f, why) == LIN_OK ? f : NULL;
+}
+
 const lin_field *field_named(server *s, const char *id, const char *options, lin_refusal *why)
 {
-    const lin_field *f = NULL;
     const lin_battle *b;
     const lin_rules *r;
 
@@ -191,7 +225,7 @@ const lin_field *field_named(server *s, const char *id, const char *options, lin
                    r->options ? r->option[0].name : "name");
         return NULL;
     }
-    return lin_source_field(s->source, id, options ? options : "", &f, why) == LIN_OK ? f : NULL;
+    return field_by_meaning(s, id, options ? options : "", why);
 }
 
 enum MHD_Result battle_one(request *rq, const char *id)

@@ -83,6 +83,10 @@ static bool is_settled(request *rq, game *g, uint64_t n, lin_side side, int kind
 {
     if (n == g->n + 1)
         return false;
+    if (g->unkept > 0) { /* it is not sure yet what has happened */
+        *done = keeper_wait(rq, g);
+        return true;
+    }
     *done =
         n <= g->n && order_known(rq->s, g, n, side, kind, text) ? again(rq, n) : stale(rq, g, n);
     return true;
@@ -137,6 +141,14 @@ static bool has_seats(request *rq, const game *g, enum MHD_Result *done)
 
 /* ---- what is said ---- */
 
+static bool is_plain(const char *text)
+{
+    for (; *text; text++)
+        if (((unsigned char)*text < 32 && *text != '\n' && *text != '\t') || *text == 127)
+            return false;
+    return true;
+}
+
 static enum MHD_Result say(request *rq, game *g, role r, const json_t *body)
 {
     const char *text = json_string_value(json_object_get(body, "order"));
@@ -147,13 +159,15 @@ static enum MHD_Result say(request *rq, game *g, role r, const json_t *body)
 
     if (!has_seats(rq, g, &done) || !speaker(rq, g, r, body, &side, &done))
         return done;
-    if (!text || strlen(text) > 4000)
+    if (!text || strlen(text) > 4000 || strpbrk(text, "\n\r\t\v\f") || !is_plain(text))
         return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request",
                         "\"order\" should be the text of an order, such as \"close\".");
     if (!number_of(body, &n))
         return no_number(rq, g);
     if (is_settled(rq, g, n, r == ROLE_BOTH ? LIN_NOBODY : side, ROW_ORDER, text, &done))
         return done;
+    if (order_needs_history(g, text) && worker_lane() == 0 && !history_is_near(rq->s, g))
+        return workers_route(rq, g, post_order, JOB_PLAY, true);
     if (!order_say(rq->s, g, side, text, rq, &no))
         return reply_failure(rq, &no);
     return reply_later(rq);
@@ -180,6 +194,8 @@ static enum MHD_Result of_lesson(request *rq, game *g, role r, const json_t *bod
         return no_number(rq, g);
     if (n != g->n + 1)
         return stale(rq, g, n);
+    if (worker_lane() == 0 && !history_is_near(rq->s, g))
+        return workers_route(rq, g, post_lesson, JOB_PLAY, true);
     if (!lesson_said(rq->s, g, json_string_value(json_object_get(body, "do")), rq, &no))
         return reply_failure(rq, &no);
     workers_think(rq->s, g);
@@ -291,6 +307,14 @@ static enum MHD_Result remark(request *rq, game *g, role r, const json_t *body)
         return reply_no(
             rq, MHD_HTTP_BAD_REQUEST, "bad-request",
             "\"text\" should be a remark of at most 2000 bytes; an empty one takes it away.");
+    if (!is_plain(text))
+        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request",
+                        "A remark has letters, blanks and ends of lines; there is a control byte "
+                        "in this one.");
+    if (g->remarks >= REMARKS_MOST)
+        return reply_no(rq, MHD_HTTP_UNPROCESSABLE_CONTENT, "illegal",
+                        "A game has room for %d remarks, and this one has them.", REMARKS_MOST);
+    g->remarks++;
     w = pending_write_new(g, WRITE_REMARK, json_integer_value(at), text);
     if (!w)
         return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",

@@ -130,6 +130,17 @@ static void headers(const game *g, lin_session *t, bool over)
     }
 }
 
+bool record_whole(server *s, game *g, char **text, lin_refusal *why)
+{
+    history *st = history_open(s, g, why);
+
+    if (!st)
+        return false;
+    look_back_remarks(s, g, history_session(st));
+    headers(g, history_session(st), is_over(s, g));
+    return lin_record_write(history_session(st), text, why) == LIN_OK;
+}
+
 enum MHD_Result replay_record(request *rq, game *g, role r)
 {
     failure no = { 0 };
@@ -190,16 +201,12 @@ static drawing *drawing_of(server *s, game *g, look_back *b, size_t at, const ch
 
 static enum MHD_Result work_later(request *rq, drawing *d, workers_work work)
 {
-    enum MHD_Result later;
-
     if (!d)
         return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
                         "The journal of this game cannot be played again.");
     rq->work = d;
     rq->work_free = drawing_free;
-    later = reply_later(rq);
-    workers_draw(rq->s, rq, work);
-    return later;
+    return workers_now(rq, work);
 }
 
 static bool draw_at(const lin_game *p, int cell, bool over, const char *format, char **bytes,

@@ -28,6 +28,8 @@ static enum MHD_Result events(request *rq, game *g, role r)
     char *end;
     unsigned long long n = 0;
 
+    if (is(rq->method, "HEAD")) /* its headers, and no stream that nobody reads */
+        return reply(rq, MHD_HTTP_OK, "text/event-stream", "", 0);
     if (after) {
         n = strtoull(after, &end, 10);
         if (end == after || *end)
@@ -58,43 +60,46 @@ static enum MHD_Result picture_png(request *rq, game *g, role r)
 
 /* ---- the table ---- */
 
-typedef enum MHD_Result (*game_route)(request *rq, game *g, role r);
+/* HERE: in less than a millisecond, with the lock held. LOOK, PLAY: by a worker, on a copy. */
+typedef enum { HERE, LOOK, PLAY } where;
 
 static const struct {
     const char *method, *name;
     game_route go;
+    where at;
 } of_game[] = {
-    { "GET", "", whole },
-    { "GET", "events", events },
-    { "POST", "orders", post_order },
-    { "POST", "dice", post_dice },
-    { "POST", "secret", post_secret },
-    { "POST", "remarks", post_remark },
-    { "GET", "people", people_look },
-    { "POST", "people", people_post },
-    { "GET", "chat", people_lines },
-    { "POST", "chat", people_say },
-    { "POST", "rematch", people_rematch },
-    { "POST", "invite", seat_invite },
-    { "POST", "withdraw", seat_withdraw },
-    { "POST", "leave", seat_leave },
-    { "POST", "lesson", post_lesson },
-    { "GET", "check", look_check },
-    { "GET", "ground", look_ground },
-    { "GET", "odds", look_odds },
-    { "GET", "overlay", look_overlay },
-    { "GET", "between", look_between },
-    { "GET", "about", look_about },
-    { "GET", "line", replay_line },
-    { "GET", "at", replay_at },
-    { "GET", "luck", replay_luck },
-    { "GET", "story", replay_story },
-    { "GET", "actions", actions_played },
-    { "GET", "account", actions_account },
-    { "GET", "record", replay_record },
-    { "GET", "report", replay_report },
-    { "GET", "picture.svg", picture_svg },
-    { "GET", "picture.png", picture_png },
+    { "GET", "", whole, HERE },
+    { "GET", "events", events, HERE },
+    { "POST", "orders", post_order, HERE },
+    { "POST", "dice", post_dice, HERE },
+    { "POST", "secret", post_secret, HERE },
+    { "POST", "remarks", post_remark, HERE },
+    { "GET", "people", people_look, HERE },
+    { "POST", "people", people_post, HERE },
+    { "GET", "chat", people_lines, HERE },
+    { "POST", "chat", people_say, HERE },
+    { "POST", "rematch", people_rematch, HERE },
+    { "POST", "invite", seat_invite, HERE },
+    { "POST", "withdraw", seat_withdraw, HERE },
+    { "POST", "leave", seat_leave, HERE },
+    { "POST", "lesson", post_lesson, HERE },
+    { "POST", "ticket", ticket_give, HERE },
+    { "GET", "check", look_check, LOOK },
+    { "GET", "ground", look_ground, LOOK },
+    { "GET", "odds", look_odds, LOOK },
+    { "GET", "overlay", look_overlay, LOOK },
+    { "GET", "between", look_between, LOOK },
+    { "GET", "about", look_about, LOOK },
+    { "GET", "line", replay_line, PLAY },
+    { "GET", "at", replay_at, PLAY },
+    { "GET", "luck", replay_luck, PLAY },
+    { "GET", "story", replay_story, PLAY },
+    { "GET", "actions", actions_played, PLAY },
+    { "GET", "account", actions_account, PLAY },
+    { "GET", "record", replay_record, PLAY },
+    { "GET", "report", replay_report, PLAY },
+    { "GET", "picture.svg", picture_svg, PLAY },
+    { "GET", "picture.png", picture_png, PLAY },
 };
 
 static const char *key_of(request *rq)
@@ -102,6 +107,21 @@ static const char *key_of(request *rq)
     const char *bearer = header(rq, "Authorization");
 
     return bearer && strncasecmp(bearer, "Bearer ", 7) == 0 ? bearer + 7 : param(rq, "key");
+}
+
+static enum MHD_Result no_disk(request *rq)
+{
+    return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "disk", "%s Nothing has happened.",
+                    rq->s->trouble);
+}
+
+/* Nothing is shown before it is on disk, and what goes on top of it waits as well; orders and dice
+ * may follow each other, since they are kept together or not at all. */
+static bool must_wait(const request *rq, const game *g, const char *name)
+{
+    const bool follows = is(rq->method, "POST") && (is(name, "orders") || is(name, "dice"));
+
+    return g->unkept > 0 && !follows;
 }
 
 /* /api/games/ID[/NAME] */
@@ -122,21 +142,30 @@ static enum MHD_Result route_game(request *rq, const char *rest)
     if (!g)
         return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-game", "There is no game %s here.",
                         rq->id);
+    if (must_wait(rq, g, name))
+        return keeper_wait(rq, g);
     if (is(name, "invitation") && !is(rq->method, "POST"))
         return seat_invitation(rq, g, key_of(rq));
     if (is(name, "take") && is(rq->method, "POST"))
         return seat_take(rq, g, key_of(rq));
     rq->as = game_role(g, key_of(rq));
+    if (rq->as == ROLE_NONE && !is(rq->method, "POST") && param(rq, "ticket"))
+        rq->as = ticket_role(rq->s, g, param(rq, "ticket"));
     if (rq->as == ROLE_NONE)
         return reply_no(rq, MHD_HTTP_FORBIDDEN, "bad-key",
                         key_of(rq) ? "This key opens no seat of the game; is the link whole?"
                                    : "A key is needed: the link of a seat, or of those who watch.");
+    if (g->frozen && is(rq->method, "POST") && !is(name, "ticket"))
+        return reply_no(rq, MHD_HTTP_CONFLICT, "frozen", "%s", g->frozen);
     for (size_t i = 0; i < sizeof of_game / sizeof *of_game; i++) {
         if (!is(of_game[i].name, name))
             continue;
         if (is(of_game[i].method, rq->method) ||
             (is(of_game[i].method, "GET") && is(rq->method, "HEAD")))
-            return of_game[i].go(rq, g, rq->as);
+            return of_game[i].at == HERE
+                       ? of_game[i].go(rq, g, rq->as)
+                       : workers_route(rq, g, of_game[i].go,
+                                       of_game[i].at == LOOK ? JOB_LOOK : JOB_PLAY, false);
         other_method = true;
     }
     if (other_method)
@@ -180,17 +209,59 @@ static enum MHD_Result route_muster(request *rq, const char *rest, bool post)
                    : muster_rows(rq, book);
 }
 
+static bool ends_in(const char *path, const char *end)
+{
+    const size_t n = strlen(path), m = strlen(end);
+
+    return n >= m && is(path + n - m, end);
+}
+
+static bool makes_game(const char *path)
+{
+    return is(path, "/api/games") || is(path, "/api/records") ||
+           strncmp(path, "/api/lessons/", 13) == 0;
+}
+
+/* Of what an address may ask for: what is worked on costs more. */
+static int cost_of(const char *path, bool post)
+{
+    const char *name = strncmp(path, "/api/games/", 11) == 0 ? strchr(path + 11, '/') : NULL;
+
+    if (strncmp(path, "/api/", 5) != 0)
+        return 1;
+    if (post && makes_game(path))
+        return 10;
+    for (size_t i = 0; name && i < sizeof of_game / sizeof *of_game; i++)
+        if (is(of_game[i].name, name + 1))
+            return of_game[i].at == HERE ? 1 : of_game[i].at == LOOK ? 4 : 10;
+    return 1;
+}
+
 enum MHD_Result route(request *rq)
 {
     const bool post = is(rq->method, "POST");
     const char *path = rq->path;
+    enum MHD_Result done;
 
+    if (is(path, "/health"))
+        return status_health(rq);
+    if (is(path, "/ready"))
+        return status_ready(rq);
+    if (is(path, "/metrics"))
+        return status_metrics(rq);
+    if (!rq->paid && !limits_spend(rq, cost_of(path, post), &done))
+        return done;
+    rq->paid = true; /* also when it is routed once more */
+    if (post && (rq->s->read_only || rq->s->refuses) && !ends_in(path, "/ticket"))
+        return no_disk(rq);
+    if (post && makes_game(path) && !limits_game(rq, &done))
+        return done;
     if (strncmp(path, "/api/games/", 11) == 0)
         return route_game(rq, path + 11);
     if (is(path, "/api/games") && post)
-        return make_game(rq);
+        return make_wants_worker(rq) ? workers_make(rq, make_game) : make_game(rq);
     if (is(path, "/api/records") && post)
-        return make_record(rq);
+        return workers_make(rq, make_record);
     if (strncmp(path, "/api/lessons/", 13) == 0)
         return post ? make_lesson(rq, path + 13) : lesson_one(rq, path + 13);
     if (strncmp(path, "/api/muster/", 12) == 0)

@@ -13,6 +13,7 @@
 #include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #define USUAL_PORT      1777
@@ -94,9 +95,11 @@ static void address_of(const server *s, char *address, size_t size)
     snprintf(address, size, "http://%s:%d", host, s->port);
 }
 
+typedef enum { FOLDER_OURS, FOLDER_ANOTHERS, FOLDER_UNLOCKED } folder_state;
+
 /* Two servers over one journal would take the same numbers. Whoever has the folder says in it where
- * he listens. False: somebody else has it, at `other`. */
-static bool take_folder(server *s, const char *path, char *other, size_t size)
+ * he listens. Where no lock can be taken nobody writes. */
+static folder_state take_folder(server *s, const char *path, char *other, size_t size)
 {
     char name[1100], address[80];
     ssize_t n;
@@ -104,36 +107,47 @@ static bool take_folder(server *s, const char *path, char *other, size_t size)
     snprintf(name, sizeof name, "%s/lock", path);
     s->folder = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (s->folder < 0)
-        return true; /* nothing can be written there anyway */
+        return FOLDER_UNLOCKED;
     if (flock(s->folder, LOCK_EX | LOCK_NB) == 0) {
         address_of(s, address, sizeof address);
         n = ftruncate(s->folder, 0) == 0 ? write(s->folder, address, strlen(address)) : 0;
-        return n >= 0;
+        return n >= 0 ? FOLDER_OURS : FOLDER_UNLOCKED;
     }
+    if (errno != EWOULDBLOCK)
+        return FOLDER_UNLOCKED;
     n = read(s->folder, other, size - 1);
     other[n > 0 ? n : 0] = '\0';
     close(s->folder);
     s->folder = -1;
-    return false;
+    return FOLDER_ANOTHERS;
 }
 
 /* False: the games are in the hands of the server at `other`. */
 static bool open_disk(server *s, char *other, size_t size)
 {
-    char path[1000], why[160] = "";
+    char path[1000], why[320] = "";
+    folder_state folder;
 
     data_folder(s, path, sizeof path);
-    s->disk = store_open(path, why, sizeof why);
-    if (s->disk && !take_folder(s, path, other, size)) {
-        store_close(s->disk);
-        s->disk = NULL;
+    snprintf(s->data, sizeof s->data, "%s", path);
+    store_folder(path);
+    folder = take_folder(s, path, other, size);
+    if (folder == FOLDER_ANOTHERS)
         return false;
-    }
-    if (s->disk)
+    if (folder == FOLDER_UNLOCKED)
+        snprintf(why, sizeof why,
+                 "No lock is to be had on the data folder %.120s, so that two servers might write "
+                 "there: its games can be looked at, and no more.",
+                 path);
+    s->disk = store_open(path, folder == FOLDER_UNLOCKED, why, sizeof why);
+    s->read_only = s->disk && store_is_read_only(s->disk);
+    if (s->disk && !s->read_only) {
         mustered_open(s, path);
-    else
-        snprintf(s->trouble, sizeof s->trouble, "%s Games live in memory only.", why);
-    if (!s->disk && !s->want->quiet)
+        return true;
+    }
+    snprintf(s->trouble, sizeof s->trouble, "%.170s%s", why,
+             s->disk ? "" : " Games live in memory only.");
+    if (!s->want->quiet)
         fprintf(stderr, "linstock: %s\n", s->trouble);
     return true;
 }
@@ -154,11 +168,13 @@ static void more_sockets(void)
 static struct MHD_Daemon *start_http(server *s, int fd)
 {
     return MHD_start_daemon(
-        MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, http_handle, s,
-        MHD_OPTION_LISTEN_SOCKET, fd, MHD_OPTION_NOTIFY_COMPLETED, http_done, s,
-        MHD_OPTION_CONNECTION_LIMIT, (unsigned)CONNECTIONS, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
-        (size_t)CONNECTION_ROOM, MHD_OPTION_CONNECTION_MEMORY_INCREMENT, (size_t)1024,
-        MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)PATIENCE, MHD_OPTION_END);
+        MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, limits_accept, s, http_handle,
+        s, MHD_OPTION_NOTIFY_CONNECTION, limits_connection, s, MHD_OPTION_LISTEN_SOCKET, fd,
+        MHD_OPTION_NOTIFY_COMPLETED, http_done, s, MHD_OPTION_CONNECTION_LIMIT,
+        (unsigned)(s->want->limits.connections ? s->want->limits.connections : CONNECTIONS),
+        MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)CONNECTION_ROOM,
+        MHD_OPTION_CONNECTION_MEMORY_INCREMENT, (size_t)1024, MHD_OPTION_CONNECTION_TIMEOUT,
+        (unsigned)PATIENCE, MHD_OPTION_END);
 }
 
 static void wait_for_end(server *s)
@@ -173,6 +189,8 @@ static void wait_for_end(server *s)
     while (sigtimedwait(&ends, NULL, &pause) < 0) {
         pthread_mutex_lock(&s->lock);
         streams_look(s);
+        limits_sweep(s);
+        limits_disk(s);
         if (++looks == LOOKS_A_BEAT) {
             looks = 0;
             streams_beat(s);
@@ -216,6 +234,7 @@ static void close_all(server *s)
     games_free(s);
     lessons_free(s);
     grounds_free(s);
+    fields_free(s);
     store_close(s->disk);
     if (s->folder >= 0)
         close(s->folder);
@@ -243,6 +262,7 @@ int lin_serve(const serve_options *want, char *why, size_t size)
 {
     server *s = calloc(1, sizeof *s);
     char other[100] = "";
+    uint64_t lost;
     int fd = -1;
 
     if (!s || sodium_init() < 0 || !(s->source = lin_source_new(want->share))) {
@@ -265,14 +285,26 @@ int lin_serve(const serve_options *want, char *why, size_t size)
         close(fd);
         return go_to_other(s, other, why, size);
     }
-    if (!keeper_start(s) || !workers_start(s) || !(s->daemon = start_http(s, fd))) {
+    umask(077); /* what is written here is the owner's alone */
+    if (!limits_start(s) || !keeper_start(s) || !workers_start(s) ||
+        !(s->daemon = start_http(s, fd))) {
         snprintf(why, size, "The server cannot start its threads.");
         return 1; /* the program ends with it */
     }
     announce(s);
+    log_line(s, "start", "port %d, data in %s", s->port, s->data);
     wait_for_end(s);
     close_all(s);
+    limits_free(s);
+    free(s->tickets);
+    log_line(s, "end", "%llu things were not kept", (unsigned long long)s->lost);
+    lost = s->lost;
+    if (lost)
+        snprintf(why, size,
+                 "%llu things that were said were never kept, since there was no disk that took "
+                 "them.",
+                 (unsigned long long)lost);
     pthread_mutex_destroy(&s->lock);
     free(s);
-    return 0;
+    return lost ? LIN_SERVE_LOST : 0;
 }

@@ -12,7 +12,8 @@
  *
  *   http.c    requests, limits, refusals         routes.c  which path does what
  *   games.c   games in memory, seats, keys       orders.c  orders, dice, meta-orders, secrets
- *   store.c   the journal on disk                keeper.c  group commit
+ *   store_*.c the journal on disk                keeper.c  group commit
+ *   fields.c  battles as games have them         snapshot.c games opened without their history
  *   view.c    what a seat may see                stream.c  messages and Server-Sent Events
  *   look.c    odds, overlays, checks             history.c sessions, played from the journal
  *   replay.c  the main line, records, pictures,  actions.c what was done since
@@ -32,6 +33,7 @@
 
 #include <microhttpd.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
 
 typedef struct server server;
@@ -94,6 +96,10 @@ struct game {
     uint32_t lines, open_lines; /* numbers of the last line of chat, and of the last open one */
     int watching;               /* how many look on, as last told */
     const lin_field *field;
+    char *frozen; /* why it can be looked at and no more, or NULL */
+    bool adopt;   /* it is of an earlier layout: its field is not noted yet */
+    bool gone;    /* it was never kept, and nobody finds it */
+    bool restore; /* what it did last was not kept */
     char options[OPTIONS_TEXT];
     const lin_bot *bot[LIN_SIDES]; /* NULL: a person */
     lin_rng rng[LIN_SIDES];        /* the bots' own chance */
@@ -111,27 +117,56 @@ struct game {
     lin_sealed sealed;
     uint64_t n;              /* rows of the journal */
     uint64_t told;           /* the last of them that streams have heard of */
+    uint64_t snapped;        /* the last of them with a snapshot */
     uint32_t moves;          /* entries of the main line */
+    uint32_t undone;         /* rows that took back */
+    uint32_t remarks;        /* more or less: one written anew counts again */
     uint8_t offer, offer_by; /* a lin_offer */
     uint64_t *state;
     uint64_t *piece;     /* hash of each piece as last told */
     char *base;          /* the record it begins with, or NULL */
     led *led;            /* NULL: no lesson */
-    pending_write *rows; /* rows not yet on disk, oldest first */
+    pending_write *rows; /* what is not yet on disk, oldest first */
+    uint32_t unkept;     /* of these, what waits for a commit that is still to come */
     stream *streams;
     int busy;      /* requests and jobs that hold on to it */
     bool thinking; /* a bot is at work on it */
     int64_t used;  /* when it was last asked for, in ms */
 };
 
+/* ---- fields.c: the battles of games ---- */
+
+/* What a game's row says of its field. */
+typedef struct {
+    const char *battle;
+    int rules;     /* version */
+    bool known;    /* its hash is */
+    uint64_t hash; /* of the field */
+    bool kept;     /* the battle's files are, by their hash: */
+    uint8_t files[HASH_BYTES];
+} field_wanted;
+
+/* The field the game was begun on, from the battle's folder as it is now or from its files as they
+ * were. One that is not the same freezes the game. */
+bool field_of_game(server *s, game *g, const field_wanted *want, lin_refusal *why);
+void battle_files_hash(server *s, const lin_battle *b, uint8_t files[HASH_BYTES]);
+bool battle_is_stored(server *s, const lin_battle *b); /* its files are: no need to write them */
+void battle_stored(server *s, const lin_battle *b);
+void fields_free(server *s);
+
 /* games.c. All of these want the lock. */
 /* From memory or disk, or NULL. why: set where it is there and cannot be opened; may be NULL. */
 game *game_find(server *s, const char *id, lin_refusal *why);
 game *game_new(server *s); /* with a fresh id */
 bool game_room(game *g);   /* for its state, once it has a field */
+game *game_copy(const game *g);
 void game_free(game *g);
 void game_keep(server *s, game *g); /* into the table */
 void games_forget_idle(server *s, int64_t older_than);
+void game_freeze(game *g, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* What it did since was not kept: it stands again where the disk has it. */
+void game_restore(server *s, game *g);
+bool game_open(server *s, game *g, lin_refusal *why); /* as its journal leaves it */
 void games_free(server *s);
 role game_role(const game *g, const char *key);
 void game_seats_begin(game *g); /* the seats as the game was made with them */
@@ -153,6 +188,11 @@ void game_begin(server *s, game *g); /* if all secrets are there */
 
 /* ---- orders.c ---- */
 
+/* What a game may have of each; then a sentence says so. */
+#define ROWS_MOST    20000
+#define UNDONE_MOST  2000
+#define REMARKS_MOST 1000
+
 typedef struct {
     int status; /* of HTTP */
     const char *code;
@@ -164,6 +204,7 @@ typedef enum { ROW_ORDER, ROW_META, ROW_DICE, ROW_UNDO, ROW_SECRET, ROW_LESSON }
 
 /* Carry out what was said; rows are queued for the keeper, the last with rq and a message.
  * False: nothing has happened, and *no says why. */
+bool order_needs_history(const game *g, const char *text);
 bool order_say(server *s, game *g, lin_side side, const char *text, request *rq, failure *no);
 bool order_dice(server *s, game *g, const uint8_t *faces, int n, request *rq, failure *no);
 bool order_secret(server *s, game *g, lin_side side, const uint8_t secret[32], request *rq,
@@ -182,64 +223,7 @@ bool asks_in_secret(const lin_game *p);         /* is its question a hidden one?
 bool takes_back(int kind, const char *text);    /* does such a row take back? */
 bool no_status(failure *no, lin_status status); /* always false */
 
-/* ---- store.c: the journal on disk ---- */
-
-typedef struct store store;
-
-typedef enum { WRITE_GAME, WRITE_ROW, WRITE_REMARK, WRITE_SEAT, WRITE_LINE } pending_write_kind;
-
-#define LINES_KEPT 500 /* of a game's chat; older ones go */
-
-struct pending_write {
-    pending_write *next;
-    pending_write *of_game; /* the next row of the same game */
-    pending_write_kind what;
-    game *g;
-    char id[GAME_ID];
-    uint64_t n;
-    int side, kind;
-    int64_t arg;   /* of a line of chat: when it was said, in seconds */
-    char *text;    /* of a row, a remark or a line; the base of a game */
-    seat *seat;    /* as it was then: the writer has no lock. Of a line: its speaker's */
-    request *rq;   /* to be answered once it is on disk */
-    char *answer;  /* with these pairs; NULL: "n": n */
-    message *said; /* to be told then */
-};
-
-store *store_open(const char *folder, char *why, size_t size); /* NULL: why says it */
-void store_close(store *st);
-bool store_begin(store *st);
-bool store_put(store *st, const pending_write *w);
-bool store_commit(store *st);
-void store_rollback(store *st);
-const char *store_trouble(const store *st);
-/* Reading, on a connection of its own. */
-bool store_load(store *st, server *s, const char *id, game *g, lin_refusal *why);
-char *store_base(store *st, const char *id); /* a record, or NULL; free it */
-typedef bool (*store_row)(void *self, uint64_t n, int side, int kind, int64_t arg,
-                          const char *text);
-bool store_rows(store *st, const char *id, uint64_t after, store_row row, void *self);
-typedef void (*store_remark)(void *self, uint32_t at, const char *text);
-void store_remarks(store *st, const char *id, store_remark remark, void *self);
-/* name: as the speaker was called then, or "". */
-typedef struct {
-    uint32_t n;
-    int side;
-    bool open;
-    int64_t when;
-    const char *text, *name;
-} chat_line;
-typedef void (*store_line)(void *self, const chat_line *line);
-void store_lines(store *st, const char *id, uint32_t after, store_line line, void *self);
-bool store_has_row(store *st, const char *id, uint64_t n, int *side, int *kind, char **text);
-
-/* ---- keeper.c ---- */
-
-bool keeper_start(server *s);
-void keeper_stop(server *s);
-void keeper_add(server *s, pending_write *w); /* with the lock held */
-pending_write *pending_write_new(game *g, pending_write_kind what, int64_t arg, const char *text);
-void pending_write_free(pending_write *w);
+#include "server/journal.h"
 
 /* ---- history.c: sessions played again from the journal ---- */
 
@@ -256,12 +240,14 @@ void history_into_game(game *g, history *st);
 int64_t history_target(const history *st, lin_side side);
 /* A session of its own at the very beginning, to play the journal on; free it. And the journal. */
 lin_session *history_again(server *s, game *g);
-bool history_each_row(server *s, game *g, store_row row, void *self);
+bool history_each_row(server *s, game *g, uint64_t after, store_row row, void *self);
 void history_drop(server *s, const game *g);
+bool history_is_near(server *s, const game *g); /* it is at hand, and little behind */
+void histories_release(server *s);              /* what this worker had taken; with the lock */
 void histories_free(server *s);
 /* Said on a session as the journal says it. */
-lin_status history_row(lin_session *t, lin_side side, int kind, int64_t arg, const char *text,
-                       lin_refusal *why);
+lin_status history_row(lin_session *t, const journal_row *r, lin_refusal *why);
+int faces_in(const char *text, uint8_t face[LIN_DICE]); /* "3 4": how many */
 /* A new game's first entries, out of another's: a record without a result. Free it. */
 char *history_cut(const lin_session *t, size_t moves);
 
@@ -277,6 +263,9 @@ bool lies_open(server *s, game *g); /* is nothing hidden in it any more, for goo
 bool look_back_moves(server *s, game *g, role r, size_t *moves, failure *no);
 bool look_back_open(server *s, game *g, role r, look_back *b, failure *no);
 void look_back_close(look_back *b);
+void look_back_remarks(server *s, const game *g, lin_session *t);
+/* The record of all there is, whoever may know it: for whoever has the disk. Free with lin_free. */
+bool record_whole(server *s, game *g, char **text, lin_refusal *why);
 
 /* ---- view.c ---- */
 
@@ -321,10 +310,18 @@ typedef struct {
     const char *order;
 } said;
 
+/* What stands before the JSON of a message, and after it; then its bytes, or NULL. */
+void message_frame_open(json_writer *j, uint64_t n);
+char *message_frame_close(json_writer *j, size_t *size);
+bool message_is_shown(const lin_game *now, role r); /* is nothing hidden from it any more? */
+void message_one_said(const said *by, role r, bool shown, json_writer *j);
+/* catch_up.c: all that came after a number, in one message; NULL: it cannot be told. */
+char *catch_up_text(server *s, game *g, role as, uint64_t after, bool anew, size_t *size);
 /* A message about what has just happened on `played`, to be handed to the keeper. */
 message *message_new(server *s, game *g, lin_game *played, const said *by, int n, bool all_pieces);
 void message_tell(server *s, game *g, message *m); /* with the lock held */
 void message_drop(message *m);
+void streams_wake(game *g); /* those who wait until something is on disk */
 /* A line of chat: not numbered with the rows, and told to those who listen for people. */
 message *message_of_line(const game *g, const char *data, size_t n, bool open);
 /* people: it also tells who is there and what they say. */
@@ -339,11 +336,34 @@ void streams_end(server *s);
 
 /* ---- workers.c ---- */
 
+/* What waits for a worker: in this order, and fairly among those who ask (by address). */
+typedef enum { JOB_BOT, JOB_LOOK, JOB_PLAY, JOB_IDLE, JOB_CLASSES } job_class;
+
 bool workers_start(server *s);
 void workers_stop(server *s);
 void workers_think(server *s, game *g); /* if it is a bot's turn */
 typedef void (*workers_work)(server *s, request *rq);
 void workers_draw(server *s, request *rq, workers_work work);
+/* The request is answered by a worker, by this function: on a copy of the game and without the
+ * lock, or (post) on the game itself with its history at hand. */
+typedef enum MHD_Result (*game_route)(request *rq, game *g, role r);
+enum MHD_Result workers_route(request *rq, game *g, game_route go, job_class c, bool post);
+typedef enum MHD_Result (*plain_route)(request *rq);
+enum MHD_Result workers_make(request *rq, plain_route go); /* without a game, without the lock */
+/* A stream that has fallen behind is told what it missed. */
+void workers_catch_up(server *s, stream *st);
+void stream_catch_up(server *s, stream *st); /* by a worker, with the lock held */
+game *stream_game(const stream *st);
+void stream_given_up(stream *st); /* by workers who end */
+bool stream_left(stream *st);     /* true: nobody reads it any more; it is freed */
+int worker_lane(void); /* 0: not a worker; it has the lock. Else 1 to WORKERS, and has it not */
+#define WORKERS 3
+/* For what needs the lock on a worker and has it elsewhere. */
+void lock_on_worker(server *s);
+void unlock_on_worker(server *s);
+enum MHD_Result workers_now(request *rq, workers_work work); /* by the worker who has it */
+void worker_hands_over(const request *rq);                   /* to the keeper, who answers it */
+bool is_working_on(const request *rq); /* this thread does, and will answer it */
 
 /* ---- seats.c, people.c ---- */
 
@@ -380,7 +400,7 @@ struct request {
     const char *method, *path;
     char *body;
     size_t body_size, body_room, body_most;
-    bool suspended, answered;
+    bool suspended, answered, again; /* again: it is to be routed once more */
     struct MHD_Response *stream_response;
     int refused; /* status of an early refusal, or 0 */
     /* the answer, once it is there */
@@ -394,6 +414,13 @@ struct request {
     /* what a deferred answer needs to know */
     char id[GAME_ID];
     role as;
+    game *g;          /* a worker holds on to it */
+    uint8_t from[16]; /* the address it came from */
+    int64_t began;    /* in ms */
+    bool paid;        /* for what it costs: limits.c */
+    bool retry;       /* it may be tried again in a while, and the answer says so */
+    game_route go;
+    plain_route make;
     uint64_t number;
     int ground; /* which picture of it: pages.c */
     const lin_battle *battle;
@@ -427,6 +454,7 @@ bool report_html(const lin_session *t, FILE *to); /* false: not all of it could 
 void grounds_free(server *s);
 /* A field by plain name and options, or NULL. */
 const lin_field *field_named(server *s, const char *id, const char *options, lin_refusal *why);
+const lin_field *field_by_meaning(server *s, const char *id, const char *text, lin_refusal *why);
 struct json_t;
 struct json_t *body_object(request *rq, enum MHD_Result *done);
 enum MHD_Result route(request *rq);
@@ -454,6 +482,7 @@ enum MHD_Result replay_record(request *rq, game *g, role r);
 enum MHD_Result replay_report(request *rq, game *g, role r);
 enum MHD_Result replay_picture(request *rq, game *g, role r, const char *format);
 enum MHD_Result make_game(request *rq);
+bool make_wants_worker(const request *rq); /* it goes on from another game */
 enum MHD_Result make_record(request *rq);
 enum MHD_Result make_lesson(request *rq, const char *battle);
 enum MHD_Result post_lesson(request *rq, game *g, role r);
@@ -461,6 +490,55 @@ enum MHD_Result post_order(request *rq, game *g, role r);
 enum MHD_Result post_dice(request *rq, game *g, role r);
 enum MHD_Result post_secret(request *rq, game *g, role r);
 enum MHD_Result post_remark(request *rq, game *g, role r);
+
+/* ---- limits.c, tickets.c, status.c ---- */
+
+typedef enum { STAGE_HEADERS, STAGE_BODY, STAGE_ANSWER } request_stage;
+
+bool limits_start(server *s);
+void limits_free(server *s);
+enum MHD_Result limits_accept(void *self, const struct sockaddr *from, socklen_t size);
+void limits_connection(void *self, struct MHD_Connection *connection, void **context,
+                       enum MHD_ConnectionNotificationCode code);
+void limits_stage(request *rq, request_stage stage);
+void limits_sweep(server *s);
+void limits_disk(server *s);
+uint64_t limits_connections(const server *s);
+uint64_t limits_disk_bytes(const char *folder);
+/* False: *done is a refusal. With the lock. */
+bool limits_spend(request *rq, int cost, enum MHD_Result *done);
+bool limits_stream(request *rq, enum MHD_Result *done);
+bool limits_game(request *rq, enum MHD_Result *done);
+void limits_stream_ends(server *s, const uint8_t from[16]);
+bool limits_body(server *s, size_t more); /* without the lock */
+void limits_body_ends(server *s, size_t n);
+void address_of_socket(const struct sockaddr *a, uint8_t out[16]);
+bool is_proxy(const server *s, const uint8_t at[16]);
+void address_behind_proxy(const server *s, const char *named, uint8_t at[16]);
+
+enum MHD_Result ticket_give(request *rq, game *g, role r);
+role ticket_role(const server *s, const game *g, const char *hex);
+
+#define REFUSALS       14
+#define COMMIT_BUCKETS 8
+
+/* What was done since the start. */
+typedef struct {
+    atomic_uint_fast64_t refusal[REFUSALS];
+    uint64_t status[6]; /* by hundreds */
+    uint64_t commit[COMMIT_BUCKETS], commit_us, rows;
+    uint64_t turned_away, cut_off;
+} server_counts;
+
+void count_refusal(server *s, const char *code);
+void count_commit(server *s, int64_t us, uint64_t rows);
+int workers_waiting(const server *s);
+enum MHD_Result status_metrics(request *rq);
+enum MHD_Result status_health(request *rq);
+enum MHD_Result status_ready(request *rq);
+void log_line(const server *s, const char *what, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+void log_request(const request *rq);
 
 /* ---- the server ---- */
 
@@ -483,19 +561,33 @@ struct server {
     store *disk;         /* NULL: nothing is kept */
     int folder;          /* the lock on its folder, or -1 */
     char trouble[200];   /* what is the matter with the disk, or "" */
+    bool read_only;      /* games can be looked at, and no more: trouble says why */
+    bool refuses;        /* the disk does: nothing is carried out until it has been written to */
+    uint64_t lost;       /* what was not kept, and said so */
     char mustered[1100]; /* where battles of forces that players built are kept, or "" */
     game *bucket[BUCKETS];
     size_t games;
-    scratch *scratch_games;
+    scratch *scratch_games[1 + WORKERS]; /* by lane */
     history *histories;
     struct keeper *keeper;
     struct workers *workers;
     struct known_lesson *lessons;
-    struct ground *grounds; /* pictures of the ground, drawn once */
+    struct limits *limits;
+    struct ticket *tickets;
+    size_t next_ticket;
+    server_counts counts;
+    uint64_t disk_bytes;            /* that games take, as last looked at */
+    char data[1000];                /* the folder */
+    struct ground *grounds;         /* pictures of the ground, drawn once */
+    struct kept_field *kept_fields; /* of battles as they once were */
+    struct stored_battle *stored;   /* whose files lie in the store */
     bool stopping;
 };
 
 int64_t now_ms(void);
+int64_t now_us(void);
+/* Conditions wait by a clock that never goes back. */
+void wake_init(pthread_cond_t *c);
 struct timespec in_ms(int64_t ms);
 
 #endif

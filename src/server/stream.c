@@ -33,14 +33,20 @@ struct stream {
     role as;
     struct MHD_Connection *connection;
     int socket; /* -1: not known */
+    uint8_t from[16];
     uint64_t sent;
     message *queue[QUEUE];
     int queued;
     bool behind, beat, suspended, ended;
+    bool working, left;      /* a worker makes up what it missed; and meanwhile its reader left */
+    bool anew;               /* he had heard of what was lost: he is shown the present anew */
     bool revoked;            /* its key opens nothing any more: not a word is told */
     bool people, people_due; /* it tells of people; there is news of them */
     message *now;            /* what is going out */
     char *own;               /* or words of its own */
+    char *made;              /* what a worker has made up, and up to which row */
+    size_t made_size;
+    uint64_t made_to;
     const char *text;
     size_t size, at;
 };
@@ -48,7 +54,7 @@ struct stream {
 /* ---- messages ---- */
 
 /* "id: 13\nevent: step\ndata: {...}\n\n": what stands before the JSON, and after it. */
-static void frame_open(json_writer *j, uint64_t n)
+void message_frame_open(json_writer *j, uint64_t n)
 {
     char head[64];
 
@@ -58,7 +64,7 @@ static void frame_open(json_writer *j, uint64_t n)
     json_open(j, NULL, '{');
 }
 
-static char *frame_close(json_writer *j, size_t *size)
+char *message_frame_close(json_writer *j, size_t *size)
 {
     json_close(j, '}');
     json_put_bytes(j, "\n\n", 2);
@@ -70,12 +76,12 @@ static char *frame_close(json_writer *j, size_t *size)
 }
 
 /* Is nothing hidden from this role any more, so that he may read what was said till now? */
-static bool is_shown(const lin_game *now, role r)
+bool message_is_shown(const lin_game *now, role r)
 {
     return lin_game_field(now)->rules->hides && !lin_hides(now, role_eyes(r));
 }
 
-static void one_said(const said *by, role r, bool shown, json_writer *j)
+void message_one_said(const said *by, role r, bool shown, json_writer *j)
 {
     const bool open =
         !by->hidden || shown ||
@@ -101,22 +107,22 @@ static char *message_text(server *s, game *g, lin_game *played, role r, const sa
                           bool all, size_t *size)
 {
     const uint64_t before = g->n;
-    const bool shown = is_shown(played, r);
+    const bool shown = message_is_shown(played, r);
     json_writer j = { 0 };
 
     g->n = by[n - 1].n;
-    frame_open(&j, g->n);
+    message_frame_open(&j, g->n);
     json_open(&j, "said", '[');
     for (int i = 0; i < n; i++)
         if (by[i].order || by[i].side < LIN_SIDES || !by[i].hidden) /* not that a lesson goes on */
-            one_said(&by[i], r, shown, &j);
+            message_one_said(&by[i], r, shown, &j);
     json_close(&j, ']');
     json_open(&j, "events", '[');
     view_events(played, r, &j);
     json_close(&j, ']');
     view_changing(g, r, game_as_seen(s, played, r), all, &j);
     g->n = before;
-    return frame_close(&j, size);
+    return message_frame_close(&j, size);
 }
 
 /* Nobody hears a message that nobody listens for: NULL, and those who come are told the whole. */
@@ -221,111 +227,60 @@ void message_tell(server *s, game *g, message *m)
     message_drop(m);
 }
 
-/* ---- all that came after a number, in one message ---- */
-
-typedef struct {
-    game *g;
-    role as;
-    uint64_t after;
-    lin_session *t;
-    said *waiting; /* rows of which it is not known yet whether they are shown later */
-    size_t n, room;
-    bool failed;
-    json_writer said, events;
-} telling;
-
-static void tell_waiting(telling *w, bool shown)
+void streams_wake(game *g)
 {
-    for (size_t i = 0; i < w->n; i++) {
-        one_said(&w->waiting[i], w->as, shown, &w->said);
-        free((char *)w->waiting[i].order);
-    }
-    w->n = 0;
+    for (stream *st = g->streams; st; st = st->next)
+        if (st->behind)
+            wake(st);
 }
 
-static void wait_for_light(telling *w, said by)
-{
-    if (w->n == w->room) {
-        const size_t room = w->room ? 2 * w->room : 16;
-        said *more = realloc(w->waiting, room * sizeof *more);
+/* ---- made up by a worker ---- */
 
-        if (!more) {
-            w->failed = true;
-            return;
-        }
-        w->waiting = more;
-        w->room = room;
+/* On a copy of the game, without the lock; with it again when it returns. */
+void stream_catch_up(server *s, stream *st)
+{
+    game *copy = game_copy(st->g);
+    const role as = st->as;
+    const uint64_t sent = st->sent;
+    const bool anew = st->anew;
+    size_t size = 0;
+    char *text = NULL;
+
+    if (copy && copy->unkept == 0 && !st->left) {
+        unlock_on_worker(s);
+        text = catch_up_text(s, copy, as, sent, anew, &size);
+        lock_on_worker(s);
     }
-    if (by.order) {
-        by.order = strdup(by.order);
-        w->failed = w->failed || !by.order;
-    }
-    w->waiting[w->n++] = by;
+    st->working = false;
+    st->made = text;
+    st->made_size = size;
+    st->made_to = copy ? copy->n : 0;
+    st->anew = false;
+    st->ended = st->ended || (!text && copy && copy->unkept == 0);
+    if (copy)
+        game_free(copy);
+    wake(st);
 }
 
-/* What is taken back before it was shown is not shown. */
-static bool tell_row(void *self, uint64_t n, int side, int kind, int64_t arg, const char *text)
+game *stream_game(const stream *st)
 {
-    telling *w = self;
-    lin_game *p = lin_session_game(w->t);
-    const bool hidden = kind == ROW_SECRET || (kind == ROW_ORDER && asks_in_secret(p));
-    const said by = { n, (lin_side)side, hidden,
-                      kind == ROW_DICE || kind == ROW_SECRET || kind == ROW_LESSON ? NULL : text };
+    return st->g;
+}
 
-    lin_events_clear(p);
-    if (history_row(w->t, (lin_side)side, kind, arg, text, NULL) != LIN_OK)
+void stream_given_up(stream *st)
+{
+    st->working = false;
+    stream_left(st);
+}
+
+/* Its reader has left while a worker was at it. */
+bool stream_left(stream *st)
+{
+    if (!st->left)
         return false;
-    if (n <= w->after)
-        return true;
-    if (takes_back(kind, text)) {
-        lin_events_clear(p);
-        tell_waiting(w, false);
-    }
-    if (kind != ROW_LESSON)
-        wait_for_light(w, by);
-    if (!w->g->field->rules->hides || is_shown(p, w->as))
-        tell_waiting(w, is_shown(p, w->as));
-    view_events(p, w->as, &w->events);
-    return !w->failed;
-}
-
-/* Everything said after a number, and all that happened. */
-static bool tell_after(server *s, game *g, role r, uint64_t after, json_writer *j)
-{
-    telling w = { .g = g, .as = r, .after = after };
-    bool ok = true;
-
-    json_open(&w.said, NULL, '[');
-    json_open(&w.events, NULL, '[');
-    if (after < g->n) {
-        w.t = history_again(s, g);
-        ok = w.t && history_each_row(s, g, tell_row, &w);
-        lin_session_free(w.t);
-        tell_waiting(&w, false);
-        free(w.waiting);
-    }
-    json_close(&w.said, ']');
-    json_close(&w.events, ']');
-    json_put_value(j, "said", w.said.at, w.said.used);
-    json_put_value(j, "events", w.events.at, w.events.used);
-    ok = ok && !w.said.failed && !w.events.failed;
-    free(w.said.at);
-    free(w.events.at);
-    return ok;
-}
-
-static char *catch_up(stream *st, size_t *size)
-{
-    json_writer j = { 0 };
-    game *g = st->g;
-
-    frame_open(&j, g->n);
-    if (!tell_after(st->s, g, st->as, st->sent, &j)) {
-        free(j.at);
-        return NULL;
-    }
-    view_changing(g, st->as, game_as_seen(st->s, game_in_scratch(st->s, g), st->as), true, &j);
-    return frame_close(&j, size);
+    free(st->made);
+    free(st);
+    return true;
 }
 
 /* ---- streams ---- */
@@ -364,21 +319,32 @@ static void next_text(stream *st)
     st->size = st->at = 0;
     if (st->revoked)
         return;
-    if (st->behind) {
+    if (st->made) {
         queue_clear(st);
-        st->behind = false;
-        st->own = catch_up(st, &st->size);
+        st->own = st->made;
+        st->made = NULL;
         st->text = st->own;
-        st->sent = st->g->n;
+        st->size = st->made_size;
+        st->sent = st->made_to;
+        st->behind = st->g->told > st->made_to;
+    } else if (st->behind && st->sent == st->g->n && st->g->unkept == 0 && !st->working) {
+        queue_clear(st); /* nothing was missed: the present */
+        st->behind = false;
+        st->own = catch_up_text(st->s, st->g, st->as, st->sent, st->anew, &st->size);
+        st->anew = false;
+        st->text = st->own;
         if (!st->own)
             st->ended = true;
+    } else if (st->behind && st->g->unkept == 0 && !st->working) {
+        st->working = true; /* nothing is told before it is on disk */
+        workers_catch_up(st->s, st);
     } else if (st->people && st->people_due) {
         st->people_due = false;
         st->own = people_text(st, &st->size);
         st->text = st->own;
         if (!st->own)
             st->ended = true;
-    } else if (st->queued > 0) {
+    } else if (st->queued > 0 && !st->behind) {
         st->now = st->queue[0];
         memmove(st->queue, st->queue + 1, (size_t)--st->queued * sizeof(message *));
         st->text = st->now->data[st->as];
@@ -497,8 +463,12 @@ static void stream_free(void *self)
     free(st->own);
     if (!s->stopping)
         presence_changed(st->g, st->as);
+    limits_stream_ends(s, st->from);
+    st->left = true;
+    st->suspended = false;
+    if (!st->working)
+        stream_left(st);
     pthread_mutex_unlock(&s->lock);
-    free(st);
 }
 
 enum MHD_Result stream_open(request *rq, game *g, role r, uint64_t after, bool resumes, bool people)
@@ -510,20 +480,28 @@ enum MHD_Result stream_open(request *rq, game *g, role r, uint64_t after, bool r
     if (!st)
         return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
                         "There is no memory left for another stream.");
+    if (!limits_stream(rq, &result)) {
+        free(st);
+        return result;
+    }
+    memcpy(st->from, rq->from, sizeof st->from);
     st->s = rq->s;
     st->g = g;
     st->as = r;
     st->connection = rq->connection;
     st->socket = socket_of(rq->connection);
-    st->sent = resumes && after <= g->n ? after : g->n;
+    if (resumes && after > g->n) {
+        resumes = false;
+        st->anew = true;
+    }
+    st->sent = resumes ? after : g->n;
     st->behind = !resumes || after < g->n;
-    if (!resumes)
-        st->sent = g->n;
     st->beat = true;
     st->people = st->people_due = people && people_has_any(g);
     response =
         MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, BLOCK, stream_read, st, stream_free);
     if (!response) {
+        limits_stream_ends(rq->s, st->from);
         free(st);
         return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
                         "There is no memory left for another stream.");
@@ -534,6 +512,7 @@ enum MHD_Result stream_open(request *rq, game *g, role r, uint64_t after, bool r
     response_headers(response, "text/event-stream", "no-store", false);
     result = MHD_queue_response(rq->connection, MHD_HTTP_OK, response);
     rq->answered = true;
+    rq->status = MHD_HTTP_OK;
     rq->stream_response = response; /* let go once the lock is free */
     return result;
 }

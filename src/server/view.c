@@ -175,6 +175,7 @@ void view_whole(server *s, game *g, role r, json_writer *j)
         json_put_null(j, "from");
     }
     json_put_text(j, "warning", s->trouble[0] ? s->trouble : NULL);
+    json_put_text(j, "frozen", g->frozen);
     if (g->dice != DICE_SEALED ||
         !(!g->begun || lin_waits(seen) == LIN_IS_OVER || g->n <= LIN_SIDES))
         seal(g, lin_waits(seen) == LIN_IS_OVER, j);

@@ -1,41 +1,137 @@
-/* workers.c -- work that must keep nobody waiting: bots that think, pictures that are drawn.
+/* workers.c -- work that must keep nobody waiting: bots that think, odds, replays, pictures,
+ * streams that have fallen behind.
  *
  * A bot thinks on a copy of the game, without the lock, up to the next die or the other side's
  * turn; then its answers are carried out, unless the game has moved on meanwhile. Battles that only
- * bots fight go slowly enough to be watched. */
+ * bots fight go slowly enough to be watched; those nobody watches stand still after a while.
+ *
+ * What is asked of a game is answered by the same functions as elsewhere, on a copy of it. Each
+ * worker is a lane with games of its own to work with (scratch_game), and takes histories for
+ * himself while he needs them. The queue is fair: among those who wait, whoever has had the least
+ * of the workers' time comes next (by address; a bot's turn by its game). One worker does
+ * nothing but bots, so that a person waits for no picture; workers give way to the threads that
+ * answer and write. */
 #include "server/server.h"
 
+#include <netinet/in.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
 #include <time.h>
 
-#define HANDS       2
-#define SHOW_ORDERS 6 /* at a stretch, where people watch bots */
-#define SHOW_MS     350
+#define SHOW_ORDERS  6 /* at a stretch, where people watch bots */
+#define SHOW_MS      350
+#define UNSEEN_MS    (60 * 1000) /* bots among themselves go on so long when nobody looks */
+#define JOBS_MOST    600         /* that wait, of all */
+#define JOBS_OF_ONE  48          /* and of one address */
+#define NICE_WORKERS 5
+#define OWNERS       1024
 
 typedef struct job {
     struct job *next;
     game *g;     /* think, or */
-    request *rq; /* draw */
+    request *rq; /* answer, or */
+    stream *st;  /* catch up */
     workers_work work;
+    bool post;
+    job_class class;
+    uint32_t owner; /* who waits for it: a place among the owners */
     int64_t due;
 } job;
 
 struct workers {
-    pthread_t thread[HANDS];
-    pthread_cond_t wake;
+    pthread_t thread[WORKERS];
+    pthread_cond_t wake[2]; /* of the one for bots, of the others */
     job *jobs;
+    int waiting;             /* how many are in the queue */
+    uint16_t queued[OWNERS]; /* of each owner */
+    uint64_t spent[OWNERS];  /* of the workers' time, in microseconds, as fairness has it */
+    uint64_t least;          /* who comes new begins here */
+    int started;
     bool stop;
 };
 
+static _Thread_local int lane, held; /* 0: no worker; how often it has the lock */
+static _Thread_local const request *answering;
+
+int worker_lane(void)
+{
+    return lane;
+}
+
+void lock_on_worker(server *s)
+{
+    if (lane > 0 && held++ == 0)
+        pthread_mutex_lock(&s->lock);
+}
+
+void unlock_on_worker(server *s)
+{
+    if (lane > 0 && --held == 0)
+        pthread_mutex_unlock(&s->lock);
+}
+
+bool is_working_on(const request *rq)
+{
+    return answering == rq && rq;
+}
+
+void worker_hands_over(const request *rq)
+{
+    if (answering == rq)
+        answering = NULL;
+}
+
+/* ---- the queue ---- */
+
+static uint32_t owner_of_text(const char *text)
+{
+    return (uint32_t)(lin_hash_bytes(text, strlen(text), 7) % OWNERS);
+}
+
+static uint32_t owner_of_request(const request *rq)
+{
+    return (uint32_t)(lin_hash_bytes(&rq->from, sizeof rq->from, 7) % OWNERS);
+}
+
 static void add(server *s, job *j)
 {
-    job **end = &s->workers->jobs;
+    struct workers *h = s->workers;
+    job **end = &h->jobs;
 
     while (*end)
         end = &(*end)->next;
     *end = j;
-    pthread_cond_signal(&s->workers->wake);
+    if (h->queued[j->owner]++ == 0 && h->spent[j->owner] < h->least)
+        h->spent[j->owner] = h->least;
+    h->waiting++;
+    pthread_cond_signal(&h->wake[1]);
+    if (j->class == JOB_BOT)
+        pthread_cond_signal(&h->wake[0]);
+}
+
+int workers_waiting(const server *s)
+{
+    return s->workers ? s->workers->waiting : 0;
+}
+
+/* May one more of this address wait? False: it is refused. */
+static bool may_wait(request *rq, enum MHD_Result *done)
+{
+    const struct workers *h = rq->s->workers;
+
+    if (h->queued[owner_of_request(rq)] >= JOBS_OF_ONE) {
+        *done = reply_no(rq, MHD_HTTP_TOO_MANY_REQUESTS, "too-many",
+                         "Much of what you asked for is still being worked on; wait for it.");
+        return false;
+    }
+    if (h->waiting >= JOBS_MOST) {
+        *done = reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
+                         "Too much is being worked on here; ask again in a while.");
+        return false;
+    }
+    return true;
 }
 
 /* ---- bots ---- */
@@ -47,7 +143,7 @@ static lin_side bots_turn(server *s, game *g)
 
     if (!g->bot[0] && !g->bot[1])
         return LIN_NOBODY;
-    if (game_waits_for_secrets(g) || g->study)
+    if (game_waits_for_secrets(g) || g->study || g->frozen || g->gone)
         return LIN_NOBODY;
     p = game_in_scratch(s, g);
     if (lin_waits(p) != LIN_ASKS_SIDE)
@@ -58,18 +154,25 @@ static lin_side bots_turn(server *s, game *g)
 
 void workers_think(server *s, game *g)
 {
+    const bool among_bots = g->bot[0] && g->bot[1];
     job *j;
 
+    if (s->refuses || s->read_only || g->frozen || g->gone)
+        return;
     lesson_go_on(s, g);
     if (g->thinking || s->stopping || bots_turn(s, g) == LIN_NOBODY)
         return;
+    if (among_bots && !g->streams && now_ms() - g->used > UNSEEN_MS)
+        return; /* it goes on when somebody looks */
     j = calloc(1, sizeof *j);
     if (!j)
         return;
     j->g = g;
+    j->class = among_bots ? JOB_IDLE : JOB_BOT;
+    j->owner = owner_of_text(g->id);
     g->thinking = true;
     g->busy++;
-    j->due = now_ms() + (g->bot[0] && g->bot[1] ? SHOW_MS : 0);
+    j->due = now_ms() + (among_bots ? SHOW_MS : 0);
     add(s, j);
 }
 
@@ -130,7 +233,7 @@ static void bot_job(server *s, mind *m, game *g)
     int given;
 
     g->thinking = false;
-    if (side == LIN_NOBODY || !mind_set(m, g->field))
+    if (side == LIN_NOBODY || s->refuses || !mind_set(m, g->field))
         return;
     g->thinking = true;
     rng = g->rng[side];
@@ -140,14 +243,14 @@ static void bot_job(server *s, mind *m, game *g)
                   g->bot[0] && g->bot[1] ? SHOW_ORDERS : BOT_ORDERS / 2);
     pthread_mutex_lock(&s->lock);
     g->thinking = false;
-    if (g->n == n && given > 0) {
+    if (g->n == n && given > 0 && !s->refuses && !g->gone) {
         g->rng[side] = rng;
         order_bot(s, g, side, order, given);
     }
     workers_think(s, g);
 }
 
-/* ---- pictures ---- */
+/* ---- requests ---- */
 
 void workers_draw(server *s, request *rq, workers_work work)
 {
@@ -159,26 +262,175 @@ void workers_draw(server *s, request *rq, workers_work work)
     }
     j->rq = rq;
     j->work = work;
+    j->class = JOB_PLAY;
+    j->owner = owner_of_request(rq);
     add(s, j);
+}
+
+enum MHD_Result workers_now(request *rq, workers_work work)
+{
+    if (is_working_on(rq)) {
+        lock_on_worker(rq->s);
+        work(rq->s, rq);
+        unlock_on_worker(rq->s);
+    } else { /* a server without a disk */
+        const enum MHD_Result later = reply_later(rq);
+
+        workers_draw(rq->s, rq, work);
+        return later;
+    }
+    return MHD_YES;
+}
+
+enum MHD_Result workers_route(request *rq, game *g, game_route go, job_class c, bool post)
+{
+    enum MHD_Result done;
+    job *j;
+
+    if (!rq->s->disk) /* its rows lie in memory, and are not copied */
+        return go(rq, g, rq->as);
+    if (!may_wait(rq, &done))
+        return done;
+    j = calloc(1, sizeof *j);
+    if (!j)
+        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
+                        "There is no memory left for this.");
+    j->rq = rq;
+    j->class = c;
+    j->post = post;
+    j->owner = owner_of_request(rq);
+    rq->go = go;
+    rq->g = g;
+    g->busy++;
+    done = reply_later(rq);
+    add(rq->s, j);
+    return done;
+}
+
+enum MHD_Result workers_make(request *rq, plain_route go)
+{
+    enum MHD_Result done;
+    job *j;
+
+    if (!rq->s->disk)
+        return go(rq);
+    if (!may_wait(rq, &done))
+        return done;
+    j = calloc(1, sizeof *j);
+    if (!j)
+        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
+                        "There is no memory left for this.");
+    j->rq = rq;
+    j->class = JOB_PLAY;
+    j->owner = owner_of_request(rq);
+    rq->make = go;
+    done = reply_later(rq);
+    add(rq->s, j);
+    return done;
+}
+
+void workers_catch_up(server *s, stream *st)
+{
+    job *j = calloc(1, sizeof *j);
+
+    if (!j)
+        abort(); /* a hundred bytes: nothing would help */
+    j->st = st;
+    j->g = stream_game(st);
+    j->class = JOB_LOOK;
+    j->owner = owner_of_text(j->g->id);
+    j->g->busy++;
+    add(s, j);
+}
+
+/* Has whoever asked hung up meanwhile? */
+static bool nobody_waits(const request *rq)
+{
+    const union MHD_ConnectionInfo *info =
+        MHD_get_connection_info(rq->connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+    char c;
+
+    return info && recv((int)info->connect_fd, &c, 1, MSG_PEEK | MSG_DONTWAIT) == 0;
+}
+
+/* On the game itself, with the lock; its history is brought up to date without it. */
+static void post_with_history(server *s, request *rq, game *copy)
+{
+    unlock_on_worker(s);
+    history_open(s, copy, NULL);
+    lock_on_worker(s);
+    if (rq->g->gone || s->refuses)
+        reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "disk", "%s Nothing has happened.", s->trouble);
+    else
+        rq->go(rq, rq->g, rq->as);
+}
+
+static void answer(server *s, job *j)
+{
+    request *rq = j->rq;
+    game *g = rq->g, *copy = g ? game_copy(g) : NULL;
+
+    answering = rq;
+    if (nobody_waits(rq)) {
+        answer_error(rq, "Nobody waits for this.");
+    } else if (g && !copy) {
+        answer_error(rq, "There is no memory left for this.");
+    } else if (j->post) {
+        post_with_history(s, rq, copy);
+    } else {
+        unlock_on_worker(s);
+        if (rq->make)
+            rq->make(rq);
+        else
+            rq->go(rq, copy, rq->as);
+        lock_on_worker(s);
+    }
+    if (answering == rq) /* else the keeper has it, and answers */
+        MHD_resume_connection(rq->connection);
+    answering = NULL;
+    histories_release(s);
+    if (g)
+        g->busy--;
+    if (copy)
+        game_free(copy);
 }
 
 /* ---- the threads ---- */
 
-/* The first job that is due; NULL: none is, and *wait says for how long. */
+static bool is_for(const job *j, int who)
+{
+    return who != 1 || j->class == JOB_BOT;
+}
+
+/* Of those that are due: the class comes first, then who has had the least. NULL: none is, and
+ * *wait says for how long. */
 static job *next_job(struct workers *h, int64_t *wait)
 {
     const int64_t now = now_ms();
+    job **best = NULL;
 
     *wait = 1000;
     for (job **at = &h->jobs; *at; at = &(*at)->next) {
-        job *j = *at;
+        const job *j = *at;
 
-        if (j->due <= now) {
-            *at = j->next;
-            return j;
+        if (!is_for(j, lane))
+            continue;
+        if (j->due > now) {
+            *wait = j->due - now < *wait ? j->due - now : *wait;
+            continue;
         }
-        if (j->due - now < *wait)
-            *wait = j->due - now;
+        if (!best || j->class < (*best)->class ||
+            (j->class == (*best)->class && h->spent[j->owner] < h->spent[(*best)->owner]))
+            best = at;
+    }
+    if (best) {
+        job *j = *best;
+
+        *best = j->next;
+        h->queued[j->owner]--;
+        h->waiting--;
+        h->least = h->spent[j->owner] > h->least ? h->spent[j->owner] : h->least;
+        return j;
     }
     return NULL;
 }
@@ -187,7 +439,35 @@ static void wait_for(server *s, int64_t ms)
 {
     const struct timespec until = in_ms(ms);
 
-    pthread_cond_timedwait(&s->workers->wake, &s->lock, &until);
+    pthread_cond_timedwait(&s->workers->wake[lane != 1], &s->lock, &until);
+}
+
+static void do_job(server *s, mind *m, job *j)
+{
+    const int64_t began = now_us();
+
+    if (j->st) {
+        stream_catch_up(s, j->st);
+        stream_left(j->st);
+        j->g->busy--;
+    } else if (j->rq && j->work) {
+        j->work(s, j->rq);
+    } else if (j->rq) {
+        answer(s, j);
+    } else {
+        bot_job(s, m, j->g);
+        j->g->busy--;
+    }
+    s->workers->spent[j->owner] += (uint64_t)(now_us() - began);
+}
+
+/* A lane of its own, and behind those who answer and write. */
+static void lock_first(server *s)
+{
+    pthread_mutex_lock(&s->lock);
+    lane = ++s->workers->started;
+    held = 1;
+    setpriority(PRIO_PROCESS, 0, NICE_WORKERS); /* of this thread alone, on Linux */
 }
 
 static void *work(void *self)
@@ -195,7 +475,7 @@ static void *work(void *self)
     server *s = self;
     mind m = { 0 };
 
-    pthread_mutex_lock(&s->lock);
+    lock_first(s);
     while (!s->workers->stop) {
         int64_t wait;
         job *j = next_job(s->workers, &wait);
@@ -204,15 +484,10 @@ static void *work(void *self)
             wait_for(s, wait);
             continue;
         }
-        if (j->rq) {
-            j->work(s, j->rq);
-        } else {
-            bot_job(s, &m, j->g);
-            j->g->busy--;
-        }
+        do_job(s, &m, j);
         free(j);
     }
-    pthread_mutex_unlock(&s->lock);
+    unlock_on_worker(s);
     lin_game_free(m.play);
     lin_game_free(m.view);
     return NULL;
@@ -223,8 +498,9 @@ bool workers_start(server *s)
     s->workers = calloc(1, sizeof *s->workers);
     if (!s->workers)
         return false;
-    pthread_cond_init(&s->workers->wake, NULL);
-    for (int i = 0; i < HANDS; i++)
+    wake_init(&s->workers->wake[0]);
+    wake_init(&s->workers->wake[1]);
+    for (int i = 0; i < WORKERS; i++)
         if (pthread_create(&s->workers->thread[i], NULL, work, s) != 0)
             return false;
     return true;
@@ -234,9 +510,10 @@ void workers_stop(server *s)
 {
     pthread_mutex_lock(&s->lock);
     s->workers->stop = true;
-    pthread_cond_broadcast(&s->workers->wake);
+    pthread_cond_broadcast(&s->workers->wake[0]);
+    pthread_cond_broadcast(&s->workers->wake[1]);
     pthread_mutex_unlock(&s->lock);
-    for (int i = 0; i < HANDS; i++)
+    for (int i = 0; i < WORKERS; i++)
         pthread_join(s->workers->thread[i], NULL);
     pthread_mutex_lock(&s->lock);
     while (s->workers->jobs) { /* nobody is left waiting for an answer */
@@ -245,10 +522,15 @@ void workers_stop(server *s)
         s->workers->jobs = j->next;
         if (j->rq)
             answer_error(j->rq, "The server is closing.");
+        if (j->rq && j->rq->g)
+            j->rq->g->busy--;
+        if (j->st)
+            stream_given_up(j->st);
         free(j);
     }
     pthread_mutex_unlock(&s->lock);
-    pthread_cond_destroy(&s->workers->wake);
+    pthread_cond_destroy(&s->workers->wake[0]);
+    pthread_cond_destroy(&s->workers->wake[1]);
     free(s->workers);
     s->workers = NULL;
 }

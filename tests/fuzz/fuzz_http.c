@@ -62,6 +62,10 @@ int __real_pthread_join(pthread_t t, void **result);
 int __wrap_pthread_join(pthread_t t, void **result);
 void __wrap_workers_think(server *of, game *g);
 void __wrap_workers_draw(server *of, request *rq, workers_work work);
+enum MHD_Result __wrap_workers_route(request *rq, game *g, game_route go, job_class c, bool post);
+enum MHD_Result __wrap_workers_make(request *rq, plain_route go);
+enum MHD_Result __wrap_workers_now(request *rq, workers_work work);
+void __wrap_workers_catch_up(server *of, stream *st);
 lin_status __wrap_lin_draw_bytes(const lin_battle *b, const lin_piece *piece, int pieces,
                                  const lin_draw_options *o, const char *format, char **bytes,
                                  size_t *n, lin_refusal *why);
@@ -116,6 +120,32 @@ void __wrap_workers_think(server *of, game *g)
 void __wrap_workers_draw(server *of, request *rq, workers_work work)
 {
     work(of, rq);
+}
+
+enum MHD_Result __wrap_workers_route(request *rq, game *g, game_route go, job_class c, bool post)
+{
+    (void)c;
+    if (post && !history_open(rq->s, g, NULL))
+        fuzz_fail("a journal does not play", g->id);
+    return go(rq, g, rq->as);
+}
+
+enum MHD_Result __wrap_workers_make(request *rq, plain_route go)
+{
+    return go(rq);
+}
+
+enum MHD_Result __wrap_workers_now(request *rq, workers_work work)
+{
+    const enum MHD_Result later = reply_later(rq);
+
+    work(rq->s, rq);
+    return later;
+}
+
+void __wrap_workers_catch_up(server *of, stream *st)
+{
+    stream_catch_up(of, st);
 }
 
 /* Cairo and Pango are slow and not what is looked at: a picture is four bytes, or none. */
@@ -183,7 +213,7 @@ static void store_begin_empty(void)
     if (!disk) {
         snprintf(folder, sizeof folder, "%s/linstock-fuzz-XXXXXX",
                  access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp");
-        if (!mkdtemp(folder) || !(disk = store_open(folder, why, sizeof why)))
+        if (!mkdtemp(folder) || !(disk = store_open(folder, false, why, sizeof why)))
             fuzz_fail("no store", folder);
         snprintf(path, sizeof path, "%s/games.db", folder);
         if (sqlite3_open(path, &sweep) != SQLITE_OK)
@@ -192,8 +222,8 @@ static void store_begin_empty(void)
     }
     if (sqlite3_exec(
             sweep,
-            "BEGIN; DELETE FROM game; DELETE FROM journal; DELETE FROM remark; DELETE FROM "
-            "seat; DELETE FROM chat; COMMIT",
+            "BEGIN; DELETE FROM game; DELETE FROM battle; DELETE FROM journal; DELETE FROM "
+            "snapshot; DELETE FROM remark; DELETE FROM seat; DELETE FROM chat; COMMIT",
             NULL, NULL, NULL) != SQLITE_OK)
         fuzz_fail("the store cannot be emptied", sqlite3_errmsg(sweep));
 }
@@ -217,7 +247,7 @@ static void server_begin(void)
         source = lin_source_new(NULL);
     store_begin_empty();
     s = calloc(1, sizeof *s);
-    if (!s || !source)
+    if (!s || !source || !limits_start(s))
         fuzz_fail("no memory", "server");
     s->want = &want;
     s->port = 1777;
@@ -233,6 +263,8 @@ static void server_end(void)
     histories_free(s);
     games_free(s);
     grounds_free(s);
+    fields_free(s);
+    limits_free(s);
     pthread_mutex_destroy(&s->lock);
     free(s);
 }

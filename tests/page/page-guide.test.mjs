@@ -57,19 +57,19 @@ test('home: the last opponent once more, sides changed', { skip: noBrowser }, as
 });
 
 test('guides: read in the page, with chapters, rules and pictures', { skip: noBrowser }, async () => {
-  const { guides } = await ask('/guide/index.json');
+  const { guides } = await ask('/guide/index.json'), books = new Set((await ask('/api/battles')).battles.map((b) => b.rules));
   const { page, clean, close } = await openPage(browser, server);
-  assert.ok(guides.length >= 2);
+  for (const b of books) assert.ok(guides.some((g) => g.name === b), `${b} has a guide`);
   await page.goto(`${server.url}/#/guide`);
   await page.locator('.guide-list a').nth(guides.length - 1).waitFor();
   assert.deepEqual(await page.locator('.guide-list a').allTextContents(), guides.map((g) => g.title));
   for (const g of guides) {
     await page.goto(`${server.url}/#/guide/${g.name}`);
     await page.locator('.guide h1', { hasText: g.title }).waitFor();
-    const heads = await page.locator('.guide h2').count();
-    assert.ok(heads > 10, `${g.name} has its chapters`);
+    const heads = await page.locator('.guide h2').count(), whole = books.has(g.name);      // or about one thing that several books have
+    assert.ok(heads > (whole ? 10 : 3), `${g.name} has its chapters`);
     assert.equal(await page.locator('.chapters li').count(), heads);
-    assert.ok(await page.locator('.guide .rules-named a.rule').count() > 40, 'rules are links');
+    assert.ok(await page.locator('.guide .rules-named a.rule').count() > (whole ? 40 : 9), 'rules are links');
     const text = await page.locator('.guide article').innerText();
     assert.doesNotMatch(text, /\*\*|\]\(|<!--|^#+ /m, 'nothing is left of the Markdown');
     const last = page.locator('.chapters a').last(), title = await last.textContent();

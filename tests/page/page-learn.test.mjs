@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { join } from 'node:path';
-import { launch, noBrowser, openPage } from './lib/browser.mjs';
-import { making, root, startServer } from './lib/server.mjs';
+import { launch, noBrowser, onlyFull, openPage } from './lib/browser.mjs';
+import { root, startServer } from './lib/server.mjs';
 
 let server, browser;
 before(async () => {
   if (noBrowser) return;
-  server = await startServer({ env: { LINSTOCK_BATTLES: [...(making ? [join(root, 'making/battles')] : []), join(root, 'battles')].join(':') } });
+  server = await startServer({ env: { LINSTOCK_BATTLES: join(root, 'battles') } });
   browser = await launch();
 });
 after(async () => {
@@ -138,7 +138,7 @@ async function walk(page, id, way, upTo = Infinity) {
   return lesson;
 }
 
-for (const id of ['brandywine-1777', 'cowpens-1781', ...(making ? ['hedgerow-hill'] : [])]) {
+for (const id of ['brandywine-1777', 'cowpens-1781', 'hedgerow-hill']) {
   test(`${id}: by mouse, from the first sentence to the last`, { skip: noBrowser }, async () => {
     const { page, clean, close } = await openPage(browser, server);
     await walk(page, id, 'mouse');
@@ -149,7 +149,7 @@ for (const id of ['brandywine-1777', 'cowpens-1781', ...(making ? ['hedgerow-hil
   });
 }
 
-test('by touch at 390x844', { skip: noBrowser }, async () => {
+test('by touch at 390x844', { skip: noBrowser || onlyFull }, async () => {
   const { page, clean, close } = await openPage(browser, server, { width: 390, height: 844, touch: true });
   await walk(page, 'brandywine-1777', 'touch');
   await page.locator('.lesson-say', { hasText: 'That was your first battle.' }).waitFor();
@@ -157,7 +157,7 @@ test('by touch at 390x844', { skip: noBrowser }, async () => {
   await close();
 });
 
-test('a lesson of a book in the making by touch', { skip: noBrowser || (making ? false : 'no such book is built') }, async () => {
+test('where nothing is measured, by touch', { skip: noBrowser || onlyFull }, async () => {
   const { page, clean, close } = await openPage(browser, server, { width: 390, height: 844, touch: true });
   await walk(page, 'hedgerow-hill', 'touch');
   await page.locator('.lesson-say', { hasText: 'That was your first battle.' }).waitFor();

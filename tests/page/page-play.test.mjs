@@ -120,7 +120,7 @@ async function keyAnswer(page, view, prefer = usual) {
   return order;
 }
 
-test('two at one screen by keyboard alone: several turns with a battle, then a concession', { skip, timeout: 120000 }, async (t) => {
+test('two at one screen by keyboard alone: several turns with a battle, then a concession', { skip: skip || onlyFull, timeout: 120000 }, async (t) => {
   const { page, clean, close } = await openPage(browser, server);
   await page.goto(`${server.url}/`);
   await page.getByRole('link', { name: /^Fight/ }).first().waitFor();

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { newGame } from './lib/api.mjs';
-import { launch, noBrowser as skip, openPage, picture } from './lib/browser.mjs';
+import { launch, noBrowser as skip, onlyFull, openPage, picture } from './lib/browser.mjs';
 import { battleOf, gripOf, inStep, sit } from './lib/field.mjs';
 import { playOn, playToDice } from './lib/play.mjs';
 import { sleep, startServer } from './lib/server.mjs';
@@ -177,7 +177,7 @@ async function scrum(pace, more = {}) {
   return { ...it, game, hands, battle: await battleOf(server, 'scrum') };
 }
 
-test('without motion there are plates and no travel; a fight’s plate and dice stand in the log and are opened again', { skip, timeout: 120000 }, async () => {
+test('without motion there are plates and no travel; a fight’s plate and dice stand in the log and are opened again', { skip: skip || onlyFull, timeout: 120000 }, async () => {
   const { page, game, hands, battle, clean, close } = await scrum('brisk', { motion: false });
   await playToDice(hands, { seed: 21 });
   let view = await hands[0].view();

@@ -288,7 +288,8 @@ test('a game on a table is looked at again: units are where they were, and are t
 
 for (const theme of ['day', 'lamp']) {
   for (const [width, height] of [[1366, 768], [360, 740], [3840, 2160]]) {
-    test(`axe finds nothing serious on a table, ${theme}, ${width}×${height}`, { skip, timeout: 90000 }, async () => {
+    const long = (theme !== 'day' || width !== 1366) && onlyFull;       /* all of them in the full run */
+    test(`axe finds nothing serious on a table, ${theme}, ${width}×${height}`, { skip: skip || long, timeout: 90000 }, async () => {
       const { page, clean, close } = await openPage(browser, server, { theme, width, height, touch: width < 500 });
       const game = await tableGame(server, 'cowpens-1781', [...cowpens, 'group MCDOWELL', 'activate RIFLES-NC gc']);
       await sitDown(page, server, game);

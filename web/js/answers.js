@@ -27,8 +27,10 @@ export function readOrder(game, order, said = null) {
 export function readAnswers(game) {
   const q = game.view.question;
   const all = game.mayAnswer() ? (q.answers ?? []).map((a, i) => readOrder(game, a, q.said?.[i])) : [];
+  const open = game.mayAnswer() ? q.open_to ?? [] : [];      // who has an answer that no list can hold, and no other
   return {
     all,
+    open,
     of: (unit) => all.filter((a) => a.units.includes(unit)),
     at: (cell) => all.filter((a) => a.cells.includes(cell)),
     on: (piece) => all.filter((a) => a.pieces.includes(piece)),

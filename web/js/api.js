@@ -58,10 +58,10 @@ export function stream(game, key, after, { step, line, people, chat }) {
     source = new EventSource(`/api/games/${game}/events?key=${key}&after=${last}${people ? '&people=1' : ''}`);
     source.onopen = () => { wait = 500; line(true); };
     source.addEventListener('step', (e) => {
-      const n = Number(e.lastEventId);
-      if (n <= last) return;
+      const n = Number(e.lastEventId), message = JSON.parse(e.data);
+      if (n <= last && !message.anew) return;                    // anew: what came after it was lost with the server's disk
       last = n;
-      step(JSON.parse(e.data));
+      step(message);
     });
     if (people) source.addEventListener('people', (e) => people(JSON.parse(e.data)));
     if (chat) source.addEventListener('chat', (e) => chat(JSON.parse(e.data)));
@@ -80,3 +80,17 @@ export function stream(game, key, after, { step, line, people, chat }) {
   open();
   return () => { closed = true; source.close(); };
 }
+
+/** An address that opens `what` of a game for a minute, and gives no seat away: a key is never in it. */
+export async function ticketed(game, key, what) {
+  const { ticket } = await post(`/api/games/${game}/ticket`, {}, key);
+  return `/api/games/${game}/${what}?ticket=${ticket}`;
+}
+
+/** A link whose address is made when it is followed. */
+export const byTicket = (game, key, what, newTab) => async (e) => {
+  e.preventDefault();
+  const tab = newTab ? window.open('', '_blank') : null;
+  const address = await ticketed(game, key, what);
+  if (tab) { tab.opener = null; tab.location = address; } else location.assign(address);
+};

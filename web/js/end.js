@@ -3,7 +3,7 @@
 //
 //   endplots.js   the courses           endplan.js   plans of the field
 //   endtext.js    the account           rematch.js, takeover.js, luckchart.js   as in other rooms
-import { get, getOnce, post, stream } from './api.js';
+import { byTicket, get, getOnce, post, stream } from './api.js';
 import { inColours, sidePatch } from './choices.js';
 import { el, listed, ruleLink, toast } from './dom.js';
 import { makePlan } from './endplan.js';
@@ -208,7 +208,7 @@ export async function open(root, game, key) {
     el('a', { class: 'button primary', href: hashOf('replay', game, key) }, 'Replay'),
     story.moves ? el('button', { type: 'button', class: 'take', title: `A new game from here, ${back.words}; this one stays as it is`, onclick: () => take(back.at) }, 'Take over from here …') : null,
     el('button', { type: 'button', class: 'print', title: 'On paper, or as a PDF', onclick: () => window.print() }, 'Print'),
-    el('a', { class: 'button', href: `/api/games/${game}/record?key=${key}`, download: `${battle.id}-${game}.lin`, title: 'The whole game as a text file, to keep or to send' }, 'Record', el('span', { class: 'unseen' }, ' (download)')),
+    el('a', { class: 'button', href: `/api/games/${game}/record`, onclick: byTicket(game, key, 'record'), title: 'The whole game as a text file, to keep or to send' }, 'Record', el('span', { class: 'unseen' }, ' (download)')),
     copyButton('Copy as text', text, { said: 'The account is copied, as Markdown.' }),
     watching ? copyButton('Copy link', () => addressOf('end', game, watching), { said: 'A link to this page, which only shows, is copied.' }) : null,
     el('a', { class: 'button', href: '#/' }, 'Home'));

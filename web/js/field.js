@@ -311,8 +311,9 @@ export async function open(root, id, key) {
     corners.again();
     // What had the focus may be gone with the question it belonged to: the map takes it up.
     if (!first && document.activeElement === document.body) board.stage.focus({ preventScroll: true });
-    if (view.warning && view.warning !== warned) toast(view.warning, { urgent: true });
-    warned = view.warning;
+    const warns = view.frozen ?? view.warning;
+    if (warns && warns !== warned) toast(warns, { urgent: true });
+    warned = warns;
     if (first) {
       player.reset();
       history();

@@ -38,12 +38,12 @@ export function makeGiving(game, board, { box, look, done, concerns }) {
 
   const entry = (a, at, read) => ({ text: a.say ?? a.order, detail: a.say ? a.order : a.help, run: () => give(a.order, at), look: () => look(a.order, { read }) });
 
-  /** The only one of these answers is given; of several one is chosen. A finger cannot point before it presses: where there is something to be said of the only one, that is said first. */
+  /** The only one of these answers is given; of several, or where dice are at stake, one is chosen. A finger cannot point before it presses: where there is something to be said of the only one, that is said first. */
   async function offer(list, at, { touch = false } = {}) {
     const n = game.view.n, { text } = touch && list.length === 1 ? await concerns.of(list[0].order) : {};
     if (game.view.n !== n) return undefined;
-    if (list.length === 1 && !text) return give(list[0].order, at);
-    return openMenu(box, at.x, at.y, text ? null : 'Which?', list.slice(0, 40).map((a) => entry(a, at, Boolean(text))), { note: text ? withRules(text) : null, done });
+    if (list.length === 1 && !text && !game.view.question.stakes) return give(list[0].order, at);
+    return openMenu(box, at.x, at.y, text ? null : list.length > 1 ? 'Which?' : 'Dice are thrown at once', list.slice(0, 40).map((a) => entry(a, at, Boolean(text))), { note: text ? withRules(text) : null, done });
   }
 
   return { give, offer, refuse, lightNamed };

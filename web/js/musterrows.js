@@ -1,7 +1,7 @@
 // musterrows.js -- the rows of a force on the sheet: commanders, groups and entries, each with what can be changed of it.
 // Whatever is changed is changed on a copy of the force, which change() hands to the server.
 import { el } from './dom.js';
-import { plainName } from './mustertext.js';
+import { counted, plainName } from './mustertext.js';
 
 const points = (n) => el('span', { class: 'muster-cost' }, `${n}`);
 
@@ -32,8 +32,8 @@ function kindOptions(muster, force, now) {
 }
 
 function numberFields(id, muster, entry, put) {
-  return muster.numbers.map((n) => el('label', { class: 'muster-number' }, `${n.word} `,
-    el('input', { id: `${id}-${n.word}`, type: 'number', min: String(n.low), max: String(n.high), value: String(entry.numbers[n.word]), onchange: (e) => put(n.word, Number(e.target.value) || 0) })));
+  return counted(muster, entry.kind).filter((n) => !n.rare || entry.numbers[n.word]).map((n) => el('label', { class: 'muster-number' }, `${n.word} `,
+    el('input', { id: `${id}-${n.word}`, type: 'number', min: String(n.low), max: String(n.high), value: String(entry.numbers[n.word] ?? n.usual), onchange: (e) => put(n.word, Number(e.target.value) || 0) })));
 }
 
 /** The entry goes one place up or down; from the end of a group it goes into the next. */
@@ -55,6 +55,7 @@ function entryRow(at, muster, force, entry, breaches, change) {
     el('select', { id: `${id}-kind`, 'aria-label': `${muster.entry}: what it is`, onchange: (ev) => edit((x) => { x.kind = ev.target.value; }) }, kindOptions(muster, force, entry.kind)),
     choiceFields(id, muster, 'entry', entry, muster.kinds.find((k) => k.word === entry.kind)?.arm, (chosen) => edit((x) => { x.chosen = chosen; })),
     numberFields(id, muster, entry, (word, n) => edit((x) => { x.numbers[word] = n; })),
+    entry.shown ? el('output', { class: 'muster-shown' }, entry.shown) : null,
     nameField(`${id}-name`, `Name of ${title}`, entry.name, (name) => edit((x) => { x.name = name; })),
     el('span', { class: 'muster-acts' },
       button('up', 'one place up', e === 0 && g === 0, () => change((f) => moved(f, d, g, e, -1))),
@@ -63,7 +64,7 @@ function entryRow(at, muster, force, entry, breaches, change) {
       button('drop', 'take it out', false, () => change((f) => f.divisions[d].groups[g].entries.splice(e, 1)))));
 }
 
-const newEntry = (muster, kind) => ({ kind, name: '', chosen: [], numbers: Object.fromEntries(muster.numbers.map((n) => [n.word, n.usual])) });
+const newEntry = (muster, kind) => ({ kind, name: '', chosen: [], numbers: Object.fromEntries(counted(muster, kind).map((n) => [n.word, n.usual])) });
 const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function groupSheet(at, number, muster, force, group, first, breaches, change) {

@@ -7,11 +7,17 @@ export function plainName(text) {
   return name;
 }
 
+/** What is counted of entries of that kind. */
+export function counted(muster, kind) {
+  const arm = muster.kinds.find((k) => k.word === kind)?.arm ?? 0;
+  return muster.numbers.filter((n) => !n.arms || n.arms & arm);
+}
+
 const words = (who) => [...who.chosen, ...(who.name ? [`"${who.name}"`] : [])].join(' ');
 
 function entry(e, muster) {
-  const counted = muster.numbers.filter((n) => e.numbers[n.word] !== undefined && e.numbers[n.word] !== n.usual).map((n) => `${e.numbers[n.word]} ${n.word}`);
-  return [e.kind, ...counted, words(e)].filter(Boolean).join(' ');
+  const numbers = counted(muster, e.kind).filter((n) => e.numbers[n.word] !== undefined && e.numbers[n.word] !== n.usual).map((n) => `${e.numbers[n.word]} ${n.word}`);
+  return [e.kind, ...numbers, words(e)].filter(Boolean).join(' ');
 }
 
 function division(d, muster) {

@@ -109,7 +109,7 @@ export function makePrompt(game, hand, { look, weigh, go, duties }) {
     }
     answers.append(makingList(game, hand) ?? byHand() ?? '', (!list.plain.length && owed()) || '', q.lying ? makeLyingDice(game, hand, { look }) : '');
     if (q.secret) return drawSecret();
-    const onDice = ordersOnDice(q), strikes = gesturesNow(game, 'strike').length > 0;      // then its odds are worth a look
+    const onDice = ordersOnDice(q), strikes = gesturesNow(game, 'strike').length > 0 || q.stakes;      // then its odds are worth a look
     for (const r of q.ready ?? []) answers.append(el('button', { type: 'button', class: 'answer ready', 'data-order': r.order, title: r.order, onclick: (e) => hand.give(r.order, at(e)), ...(strikes ? { onpointerenter: () => weigh(r.order), onfocus: () => weigh(r.order) } : {}) }, r.text));
     const rest = list.all.filter((a) => !list.plain.includes(a) && !list.ways.includes(a));
     const placed = (a) => a.units.every((u) => game.view.pieces.some((p) => p.u === u && p.at === 'board'));

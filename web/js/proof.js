@@ -5,8 +5,8 @@ import { games } from './prefs.js';
 import { prove } from './seal.js';
 import { secretsOf } from './secrets.js';
 
-const SIGNS = { proven: '✓', broken: '✗', closed: '…', unsealed: '–' };
-const HEADS = { proven: 'Proven', broken: 'Not as sealed', closed: 'Still sealed', unsealed: 'Not sealed' };
+const SIGNS = { proven: '✓', unproven: '✗', broken: '✗', closed: '…', unsealed: '–' };
+const HEADS = { proven: 'Proven', unproven: 'Not proven', broken: 'Not as sealed', closed: 'Still sealed', unsealed: 'Not sealed' };
 
 function secretsTable(seal, battle) {
   const rows = [
@@ -33,7 +33,6 @@ export async function proofSheet(game, key, view, battle) {
   return el('section', { class: `proof sheet ${proof.state}`, 'aria-labelledby': 'proof-title' },
     el('h2', { id: 'proof-title' }, el('span', { class: 'proof-sign', 'aria-hidden': 'true' }, SIGNS[proof.state]), ` ${HEADS[proof.state]}`),
     el('p', { class: 'proof-text' }, proof.text, proof.state === 'unsealed' && how ? ` ${how}` : null),
-    proof.earlier ? el('p', null, `${proof.earlier} dice before them came with the game this one went on from; its own record proves those.`) : null,
     seal ? [
       el('p', null, 'The count proves that nobody, the server included, chose or changed a die once the secrets were given. It does not prove that whoever runs the server did not look ahead at dice to come.'),
       el('details', null, el('summary', null, 'The secrets, and how a die comes out of them'),

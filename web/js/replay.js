@@ -1,5 +1,5 @@
 // replay.js -- a game looked at again, moment by moment. #/replay/ID/KEY[/N]
-import { get, getOnce, stream } from './api.js';
+import { byTicket, get, getOnce, stream } from './api.js';
 import { makeBoard } from './board.js';
 import { inColours } from './choices.js';
 import { el, ruleLink, toast } from './dom.js';
@@ -164,8 +164,8 @@ export async function open(root, game, key, at) {
 
   const share = el('div', { class: 'share' },
     present.over ? el('a', { class: 'button primary', href: hashOf('end', game, key), title: 'The verdict and why, score and strengths, what decided it, losses, the account' }, 'The battle told') : null,
-    el('a', { class: 'button', href: `/api/games/${game}/record?key=${key}`, download: `${battle.id}-${game}.lin`, title: 'The whole game as a text file, to keep or to send' }, 'Record', el('span', { class: 'unseen' }, ' (download)')),
-    el('a', { class: 'button', href: `/api/games/${game}/report?key=${key}`, target: '_blank', rel: 'noopener', title: 'The battle told with pictures, to keep or to print' }, 'Report', el('span', { class: 'unseen' }, ' (opens in a new tab)')),
+    el('a', { class: 'button', href: `/api/games/${game}/record`, onclick: byTicket(game, key, 'record'), title: 'The whole game as a text file, to keep or to send' }, 'Record', el('span', { class: 'unseen' }, ' (download)')),
+    el('a', { class: 'button', href: `/api/games/${game}/report`, onclick: byTicket(game, key, 'report', true), title: 'The battle told with pictures, to keep or to print' }, 'Report', el('span', { class: 'unseen' }, ' (opens in a new tab)')),
     el('a', { class: 'button', href: hashOf('luck', game, key), title: 'What the dice gave against what they owed, and the proof of sealed ones' }, 'Luck'),
     watching
       ? copyButton('Copy link', () => addressOf('replay', game, watching, now), { said: 'A link that only shows, at this moment, is copied.' })

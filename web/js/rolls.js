@@ -1,5 +1,5 @@
 // rolls.js -- dice that have fallen, with the number needed, the hits marked and what they were for. A roll is as the server
-// tells it: {purpose, rule, side, faces, of, sum, need, by, high, hits, made, text}; tray, log, plates and rerolls show it by these.
+// tells it: {purpose, rule, side, faces, of, sum, less, need, by, high, hits, made, text}; tray, log, plates and rerolls show it by these.
 import { die, kindsOf } from './die.js';
 import { el, ruleLink } from './dom.js';
 
@@ -22,8 +22,9 @@ export function needTold({ need, high, by, faces }) {
   return `needs ${need} or ${high === false ? 'less' : 'more'}${of}`;
 }
 
-/** "10: made", "7: missed", where the sum of the dice decides; "7 in all" where a table reads it. */
-function madeTold({ made, sum, need, hits, faces }) {
+/** "10: made", "7: missed", where the sum of the dice decides; "7 in all" where a table reads it, "difference −2" where it reads that. */
+function madeTold({ made, sum, less, need, hits, faces }) {
+  if (less !== undefined) return `difference ${less > 0 ? '+' : less < 0 ? '−' : ''}${Math.abs(less)}`;
   if (made !== null && made !== undefined) return `${sum}: ${made ? 'made' : 'missed'}`;
   const read = (need === null || need === undefined) && !hits?.length && sum !== undefined && faces.length > 1 && faces.length <= 3;
   return read ? `${sum} in all` : '';

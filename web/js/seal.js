@@ -79,8 +79,8 @@ export function sealOf(headers) {
 
 /**
  * Counts every die of a record again. `noted` is what this browser wrote down when the battle began, as far as it
- * did: {commit, seats}. The answer: {state: 'unsealed' | 'closed' | 'proven' | 'broken', dice, earlier, text, seal};
- * `earlier` dice came with the game that this one went on from, and no secret of this one gave them.
+ * did: {commit, seats}. The answer: {state: 'unsealed' | 'closed' | 'proven' | 'unproven' | 'broken', dice, earlier, text,
+ * seal}; `earlier` dice are said to have come before the seal: no secret gave them, so whoever wrote the record could choose them.
  */
 export function prove(record, noted = {}) {
   const { headers, dice } = diceOf(record);
@@ -108,6 +108,9 @@ export function prove(record, noted = {}) {
     return answer('broken', `Die ${k + 1 - seal.earlier} of ${dice.length - seal.earlier}, in ${place}, is a ${face}; the secrets give a ${due}.`);
   }
   const count = dice.length - seal.earlier;
+  if (seal.earlier) {
+    return answer('unproven', `The seal covers ${Math.max(count, 0)} of the ${dice.length} dice; whoever wrote the record could choose the others.`);
+  }
   if (!count) return answer('proven', 'No die has fallen; the opened secret is the one that was sealed.');
   return answer('proven', count === 1 ? 'The one die is as sealed.' : `All ${count} dice are as sealed.`);
 }

@@ -71,7 +71,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
     table.mark('hand', chosen.map((unit) => ({ unit, kind: mine(unit) ? 'hand' : 'looked' })), { over: true });
     const named = game.mayAnswer() ? unitsNamed(game, game.view.question.text).filter((u) => !chosen.includes(u)) : [];
     table.mark('subject', named.map((unit) => ({ unit, kind: 'subject' })), { over: true });
-    table.mark('units', answers.units.filter((u) => !chosen.includes(u)).map((unit) => ({ unit, kind: mine(unit) ? 'may' : 'may-enemy' })), { over: true });
+    table.mark('units', [...answers.units, ...answers.open].filter((u) => !chosen.includes(u)).map((unit) => ({ unit, kind: mine(unit) ? 'may' : 'may-enemy' })), { over: true });
     ground.light('pieces', scenery(), 'may-piece');
     const [u] = own();
     if (points().length) ground.show(-1);
@@ -424,7 +424,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
       return true;
     },
     /** Own pieces that can do something now, in the order of the battle. */
-    ready: () => battle.units.map((_, u) => u).filter((u) => mine(u) && (answers.of(u).length || (!answers.units.some(mine) && takesUp())) && ['board', 'waiting', 'unplaced'].includes(table.pieceOf(u)?.at)),
+    ready: () => battle.units.map((_, u) => u).filter((u) => mine(u) && (answers.of(u).length || answers.open.includes(u) || (!answers.units.some(mine) && takesUp())) && ['board', 'waiting', 'unplaced'].includes(table.pieceOf(u)?.at)),
     close() {
       letGo();
       plan.drop();

@@ -229,5 +229,8 @@ int play_serve(const char *name, bool is_record, const play_wishes *w)
     }
     code = lin_serve(&want, trouble, sizeof trouble);
     lin_free(o.record);
-    return code == 0 ? CLI_DONE : cli_bad("%s", trouble);
+    if (code == 0)
+        return CLI_DONE;
+    cli_bad("%s", trouble);
+    return code == LIN_SERVE_LOST ? CLI_NO : CLI_BAD;
 }

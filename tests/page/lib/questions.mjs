@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ask, hand } from './api.mjs';
-import { battles, linstock, making, root, tempFolder } from './server.mjs';
+import { battles, linstock, root, tempFolder } from './server.mjs';
 
 const program = join(dirname(linstock), 'questions'), soak = join(dirname(linstock), 'soak');
 /** For { skip } of a test: false, or why there are no moments. */
@@ -18,9 +18,7 @@ const MADE = [
   [45, 'scenario=ambush,charge_closest_only=on', 12],
   [87, 'scenario=surrounded,guns_in_buildings=on', 12],
 ];
-const FOUGHT = ['scrum*24', 'germantown-1777*200', 'germantown-chew-house*60', 'cowpens-1781', 'take-the-field', 'take-the-field,scenario=flank-attack', 'take-the-field,scenario=surrounded', 'take-the-field,scenario=ambush', 'lof-lists-1776*1', `lof-drill@${join(root, 'tests/page/positions/which-foe.pos')}`];
-// Of books in the making, where they are built.
-const IN_MAKING = making ? ['hedgerow-hill', 'two-roads', 'brandywine-1777-brigade', 'cowpens-1781-brigade', 'french-at-the-ford', `ib-drill@${join(root, 'making/tests/page/which-of-equals.pos')}`] : [];
+const FOUGHT = ['scrum*24', 'germantown-1777*200', 'germantown-chew-house*60', 'cowpens-1781', 'take-the-field', 'take-the-field,scenario=flank-attack', 'take-the-field,scenario=surrounded', 'take-the-field,scenario=ambush', 'lof-lists-1776*1', 'hedgerow-hill', 'two-roads', 'brandywine-1777-brigade', 'cowpens-1781-brigade', 'french-at-the-ford', `ib-drill@${join(root, 'tests/page/positions/which-of-equals.pos')}`, `lof-drill@${join(root, 'tests/page/positions/which-foe.pos')}`];
 
 /**
  * {moments, battles, drop}: moments are {book, step, verb, moves, sample, record}, verb null for the step as such;
@@ -30,7 +28,7 @@ export function gatherQuestions() {
   const folder = tempFolder(), made = join(folder.path, 'battles'), env = { ...process.env, LINSTOCK_BATTLES: `${battles}:${made}` };
   mkdirSync(made);
   for (const [number] of MADE) execFileSync(soak, ['write', String(number), join(made, `made-${number}`)], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const told = execFileSync(program, [folder.path, ...FOUGHT, ...IN_MAKING, ...MADE.map(([number, options, games]) => `made-${number},${options}*${games}`)], { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  const told = execFileSync(program, [folder.path, ...FOUGHT, ...MADE.map(([number, options, games]) => `made-${number},${options}*${games}`)], { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
   const moments = told.trim().split('\n').map((line) => {
     const [number, book, step, verb, moves, sample] = line.split('\t');
     return { book, step, verb: verb === '-' ? null : verb, moves: Number(moves), sample, record: () => readFileSync(join(folder.path, `${number}.lin`), 'utf8') };

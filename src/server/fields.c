@@ -1,0 +1,159 @@
+/* fields.c -- the battles of games: as their folders have them now, or as their files were when a
+ * game was begun.
+ *
+ * A game is worth nothing without the field it is played on, so the battle's files are stored with
+ * the first game of them (by their hash, so that all games of one battle share them). Where a
+ * folder has changed since, a game goes on with the files it began with; where even these come to
+ * another field, since the rules read them otherwise now, the game is frozen. */
+#include "server/server.h"
+
+#include <sodium.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- whose files are stored ---- */
+
+struct stored_battle {
+    struct stored_battle *next;
+    const lin_battle *battle;
+    uint8_t files[HASH_BYTES];
+    bool stored;
+};
+
+static void hash_of(const lin_battle *b, uint8_t files[HASH_BYTES])
+{
+    const lin_battle_files f = lin_files_of_battle(b);
+    crypto_generichash_state h;
+    const uint64_t size[2] = { f.yaml_size, f.map_size };
+
+    crypto_generichash_init(&h, NULL, 0, HASH_BYTES);
+    crypto_generichash_update(&h, (const unsigned char *)size, sizeof size);
+    crypto_generichash_update(&h, (const unsigned char *)f.yaml, f.yaml_size);
+    crypto_generichash_update(&h, (const unsigned char *)(f.map ? f.map : ""), f.map_size);
+    crypto_generichash_final(&h, files, HASH_BYTES);
+}
+
+static struct stored_battle *known(server *s, const lin_battle *b)
+{
+    struct stored_battle *k = s->stored;
+
+    while (k && k->battle != b)
+        k = k->next;
+    if (k || !(k = calloc(1, sizeof *k)))
+        return k;
+    k->battle = b;
+    hash_of(b, k->files);
+    k->next = s->stored;
+    s->stored = k;
+    return k;
+}
+
+void battle_files_hash(server *s, const lin_battle *b, uint8_t files[HASH_BYTES])
+{
+    const struct stored_battle *k = known(s, b);
+
+    if (k)
+        memcpy(files, k->files, HASH_BYTES);
+    else
+        hash_of(b, files);
+}
+
+bool battle_is_stored(server *s, const lin_battle *b)
+{
+    const struct stored_battle *k = known(s, b);
+
+    return k && k->stored;
+}
+
+void battle_stored(server *s, const lin_battle *b)
+{
+    struct stored_battle *k = known(s, b);
+
+    if (k)
+        k->stored = true;
+}
+
+/* ---- fields of battles as they were ---- */
+
+struct kept_field {
+    struct kept_field *next;
+    uint8_t files[HASH_BYTES];
+    char options[OPTIONS_TEXT];
+    lin_battle *battle;
+    lin_field *field;
+};
+
+static const lin_field *kept_field(server *s, const uint8_t files[HASH_BYTES], const char *options,
+                                   lin_refusal *why)
+{
+    struct kept_field *k = s->kept_fields;
+
+    while (k && (memcmp(k->files, files, HASH_BYTES) != 0 || strcmp(k->options, options) != 0))
+        k = k->next;
+    if (k)
+        return k->field;
+    k = calloc(1, sizeof *k);
+    if (!k || !store_battle(s->disk, files, &k->battle, why) ||
+        lin_field_new(&k->field, k->battle, *options ? options : NULL, why) != LIN_OK) {
+        if (k)
+            lin_battle_free(k->battle);
+        free(k);
+        return NULL;
+    }
+    memcpy(k->files, files, HASH_BYTES);
+    snprintf(k->options, sizeof k->options, "%s", options);
+    k->next = s->kept_fields;
+    s->kept_fields = k;
+    return k->field;
+}
+
+void fields_free(server *s)
+{
+    while (s->kept_fields) {
+        struct kept_field *k = s->kept_fields;
+
+        s->kept_fields = k->next;
+        lin_field_free(k->field);
+        lin_battle_free(k->battle);
+        free(k);
+    }
+    while (s->stored) {
+        struct stored_battle *k = s->stored;
+
+        s->stored = k->next;
+        free(k);
+    }
+}
+
+/* ---- the field of a game ---- */
+
+static bool is_it(const lin_field *f, const field_wanted *want)
+{
+    return f && (!want->known || lin_field_hash(f) == want->hash);
+}
+
+bool field_of_game(server *s, game *g, const field_wanted *want, lin_refusal *why)
+{
+    const lin_field *now = NULL, *then = NULL;
+
+    now = field_by_meaning(s, want->battle, g->options, why);
+    if (!is_it(now, want) && want->kept)
+        then = kept_field(s, want->files, g->options, now ? NULL : why);
+    g->field = is_it(now, want) ? now : then ? then : now;
+    if (!g->field)
+        return false;
+    if (g->field->rules->version != want->rules)
+        game_freeze(g,
+                    "This game was begun by version %d of the rules of %s; here they are version "
+                    "%d, by which the same orders may come to another game. It is shown as far as "
+                    "it is the same; the release that began it plays it.",
+                    want->rules, g->field->rules->name, g->field->rules->version);
+    else if (!is_it(g->field, want))
+        game_freeze(g,
+                    "The battle of this game is not what it was when the game was begun, and the "
+                    "files of that are not to be had. It is shown as far as it is the same, and "
+                    "does not go on.");
+    if (why)
+        *why = (lin_refusal){ 0 };
+    return true;
+}

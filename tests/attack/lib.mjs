@@ -1,0 +1,57 @@
+// lib.mjs -- what the attacks share: the tests' own server and hands, a disk and a clock with faults, SQL on a file that is down.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startServer, tempFolder } from '../page/lib/server.mjs';
+
+export * from '../page/lib/api.mjs';
+export * from '../page/lib/events.mjs';
+export * from '../page/lib/chance.mjs';
+export * from '../page/lib/server.mjs';
+export { verify } from '../page/lib/play.mjs';
+export const full = Boolean(process.env.FULL);
+export const here = dirname(fileURLToPath(import.meta.url));
+
+/** Rows of a query on the file of a server that is down, or a change of it. */
+export function sql(data, text) {
+  const program = 'import sqlite3, sys, json\nwith sqlite3.connect(sys.argv[1]) as db: print(json.dumps(db.execute(sys.argv[2]).fetchall()))';
+  const done = spawnSync('python3', ['-c', program, join(data, 'games.db'), text], { encoding: 'utf8', maxBuffer: 1 << 28 });
+  assert.equal(done.status, 0, done.stderr);
+  return JSON.parse(done.stdout);
+}
+
+let shim = null;
+/** A server whose disk and clock obey faults(words); LD_PRELOAD does it. */
+export async function startFaulty({ env = {}, ...more } = {}) {
+  const folder = tempFolder(), file = join(folder.path, 'faults');
+  if (!shim) {
+    shim = join(tempFolder().path, 'faults.so');
+    const made = spawnSync(process.env.CC ?? 'cc', ['-O1', '-shared', '-fPIC', '-o', shim, join(here, 'faults.c'), '-ldl'], { encoding: 'utf8' });
+    assert.equal(made.status, 0, made.stderr);
+  }
+  writeFileSync(file, '');
+  const server = await startServer({ env: { LD_PRELOAD: shim, FAULTS: file, ASAN_OPTIONS: 'verify_asan_link_order=0', ...env }, ...more });
+  server.faults = (words) => writeFileSync(file, words);
+  return server;
+}
+
+/** Answers at random, `most` of them, for whoever is asked; the view afterwards. */
+export async function answers(hands, rng, most) {
+  for (let i = 0; i < most; i++) {
+    const view = await hands[0].view();
+    if (view.over) break;
+    const hand = hands[view.question.side] ?? hands[0], own = await hand.view();
+    const answer = await hand.order(own.n + 1, rng.of(own.question.answers));
+    assert.equal(answer.status, 200, answer.text);
+  }
+  return hands[0].view();
+}
+
+/** A folder of battles of its own, with one that may be edited. */
+export function ownBattle(path, text, map) {
+  mkdirSync(path, { recursive: true });
+  writeFileSync(join(path, 'battle.yaml'), text);
+  if (map) writeFileSync(join(path, map.name), map.text);
+}
