@@ -41,7 +41,7 @@ expect "help of no command"          2 "Did you mean 'fight'"   "$program" help 
 expect "version"                     0 "linstock "              "$program" --version
 expect "version as a command"        0 "rules version"          "$program" version
 expect "unknown command"             2 "Did you mean 'battles'" "$program" battels
-for c in play battles rules muster fight run odds check replay verify draw bot version; do
+for c in play serve battles rules muster fight run odds check replay verify doctor draw bot version; do
     expect "$c --help"               0 "usage: linstock $c"     "$program" $c --help
     expect "$c: unknown option"      2 "there is no option"     "$program" $c --nonsense
 done
@@ -131,7 +131,7 @@ expect "dice without a seal, --json" 0 '"seal": null'           "$program" verif
 expect "the seal is still shut"      0 "once the battle is over" "$program" verify "$here/../records/sealed-shut.lin"
 expect "still shut, --json"          0 '"secret": null'          "$program" verify "$here/../records/sealed-shut.lin" --json
 grep -v SealSecret "$sealed" >wrong.lin
-expect "over, but never opened"      0 "SealSecret) is missing" "$program" verify wrong.lin
+expect "over, but never opened"      1 "SealSecret) is missing" "$program" verify wrong.lin
 sed '997s/= 4 3/= 4 4/' "$sealed" >wrong.lin
 expect "one die changed"             1 "wrong.lin:997: Die 2 of this line is a 4, but the secrets give a 3" "$program" verify wrong.lin
 sed '997s/= 4 3/= 4/' "$sealed" >wrong.lin

@@ -171,7 +171,7 @@ feed "a list is full"                0 "2048 of them, such as: garrison B1-1 0" 
 truth "and the rest of it is open"   grep -q '^  garrison ELEMENT N   such as: garrison B1-4[5-8] ' out
 feed "all that fit, then an example" 0 "such as: garrison B1-4"  "${posted}answers garrison\n" "$program" play lof-crowded --terminal --seed 1
 feed "one of the rest can be given"  0 "B1-48 holds the South 45" "${posted}garrison B1-48 44\n" "$program" play lof-crowded --terminal --seed 1
-feed "the line names the verb as open" 0 '"place","garrison"],"ready"' "new lof-crowded\n$protocol\nquestion\n" "$program" bot
+feed "the line names the verb as open" 0 '"place","garrison"],"open_to"' "new lof-crowded\n$protocol\nquestion\n" "$program" bot
 feed "and has an example of it"      0 "= garrison B1-4"         "new lof-crowded\n$protocol\nsample garrison\n" "$program" bot
 feed "which can be given there"      0 '"event":"garrison B1-48 44' "new lof-crowded\n$protocol\norder garrison B1-48 44\nevents\n" "$program" bot
 expect "bots play it to its end"     0 '"dead_ends": 0'          "$program" fight lof-crowded --bots doctrine,random --games 1 --seed 4 --json

@@ -1,0 +1,66 @@
+#!/bin/sh
+# End-to-end tests of forces by points: linstock muster with Iron Brigade. A line, a file, a link, suggestions, battles; and all that is refused.
+# usage: muster.sh PROGRAM    prints "N passed, N failed"; exit 1 if any failed
+here=$(cd "$(dirname "$0")" && pwd)
+. "$here/lib.sh"
+muster() { "$program" muster ironbrigade "$@"; }
+lawful="british 150; good: GRE, LTE, RGL / 3x RGI / 2x HEL, LOI / 2x 6LB"
+
+expect "what can be picked"                   0 "RGL     10  Regulars, line           british" muster
+expect "as JSON"                              0 '"samples"'                         muster --json
+truth "which parses"                          valid_json out
+expect "a lawful force"                       0 "134 of 150 points, 16 left"        muster "$lawful"
+expect "as JSON too"                          0 '"lawful": true'                    muster "$lawful" --json
+truth "which parses"                          valid_json out
+expect "IB-13.8: too dear, with what is over" 1 "costs 134 points, 14 more than its limit of 120" muster "british 120${lawful#british 150}"
+truth "it is stamped"                         grep -q "UNLAWFUL" out
+expect "IB-2.15: raw horse"                   1 "[IB-2.15]"                         muster "british; 3x RGL / 3x RGI / 3x RGI / DRR"
+expect "IB-2.7: another nation's troops"      1 "[IB-2.7]"                          muster "british; 3x COL / 3x RGI / 3x RGI"
+expect "IB-2.14: another class is agreed"     0 "to be agreed: Grenadiers, line"    muster "british; GRL, 2x RGL / 3x RGI / 3x RGI"
+expect "IB-9.3: other numbers are told"       0 "[IB-9.3]"                          muster "british; 4x RGL / 3x RGI / 3x RGI"
+expect "names of kinds in full"               0 "british 150; RGL, 2x GRE"          muster "british; regulars line, 2x Grenadiers elite" --line
+
+expect "a file is written"                    0 "134 of 150"                        muster "$lawful" -o mine.yaml
+expect "and read back to the same line"       0 "british 150; good: GRE, LTE, RGL / 3x RGI / 2x HEL, LOI / 2x 6LB" muster mine.yaml --line
+feed "from standard input"                    0 "british 150; RGL"                  "rules: ironbrigade\nnation: british\ndivisions: [{groups: [{entries: [{kind: RGL}]}]}]\n" "$program" muster ironbrigade - --line
+expect "a link"                               0 "~british 150; good: GRE"           muster "$lawful" --link
+link=$(cat out)
+expect "and back"                             0 "british 150; good: GRE"            muster "$link" --line
+expect "cut short"                            2 "cut short or changed"              muster "${link%??}"
+sed 's/^cost: .*/cost: 100/' mine.yaml >wrong.yaml
+expect "points that do not add up"            2 "wrong.yaml:6: wrong.yaml: the points do not add up" muster wrong.yaml
+sed 's/"LTE"/"XYZ"/' mine.yaml >wrong.yaml
+expect "a kind that there is not"             2 "wrong.yaml:13: There is no battalion \"XYZ\"" muster wrong.yaml
+expect "no such file"                         2 "nowhere.yaml"                      muster nowhere.yaml
+expect "a file of another ending"             2 "ends in .yaml"                     muster "$lawful" -o mine.txt
+expect "a nation that there is not"           2 "one of these: british, american, french" muster "prussian 150; RGL"
+expect "ratings that exclude each other"      2 "exclude each other"                muster "british; good poor: RGL"
+expect "a word that says nothing"             2 "put a name in quotes"              muster "british; RGL rifled"
+
+expect "suggested"                            0 "of 150 points"                     muster --suggest 150 --nation american --seed 3
+truth "lawfully"                              sh -c '! grep -q "wrong:" out'
+expect "too few points"                       2 "11 are the least"                  muster --suggest 5
+expect "given or suggested"                   2 "leave one of them out"             muster "$lawful" --suggest 150
+expect "for nothing"                          2 "there is no force"                 muster -o x.yaml
+
+expect "a battle of two"                      0 "To fight it: linstock play ./two/" muster mine.yaml --against "american 150" --into two-roads -o ./two
+expect "is fought"                            0 '"dead_ends": 0'                    "$program" fight ./two --bots random,random --games 2 --json
+feed "is played"                              0 "A1-1"                              "oob\nquit\n" "$program" play ./two --terminal --seed 1
+expect "written over itself"                  0 "To fight it"                       muster mine.yaml --against "french 150" --into two-roads -o two/battle.yaml
+expect "by another name there is none"        2 "a folder with a battle.yaml"       muster mine.yaml --against "american" --into two-roads -o two.yaml
+expect "unlawful ones do not meet"            1 "goes into no battle: No mounted unit is raw" muster "british; DRR / 3x RGI" --against american --into two-roads -o three
+truth "and nothing is written"                test ! -e three
+expect "a table that cannot hold them"        1 "no room in its zone"               muster "british 1000; 30x LOR" --against american --into two-roads -o three
+expect "a table with places of its own"       2 "cannot set up"                     muster british --against american --into cowpens-1781-brigade -o three
+expect "a table of another book"              2 "is not played by the rules"        muster british --against american --into cowpens-1781 -o three
+expect "no table"                             2 "There is no battle called"         muster british --against american --into nowhere -o three
+expect "half a battle"                        2 "needs two forces and a place"      muster british --into two-roads -o three
+expect "the other half"                       2 "--against needs --into"            muster british --against american
+truth "still nothing is written"              test ! -e three
+cp -r "$here/../../battles/two-roads" table
+expect "not over its own table"               2 "The table itself lies there"       muster british --against american --into ./table -o ./table
+mkdir other && echo "{}" >other/map.tmj
+expect "not over another map"                 2 "is another map"                    muster british --against american --into two-roads -o other
+
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]
