@@ -164,7 +164,7 @@ test('a file of settings, flags that count for more, and sentences for what is w
 });
 
 test('health, readiness, figures; a disk that may hold no more', async () => {
-  const server = await serve(['--disk-mb', '1']), game = await newGame(server), british = hand(server, game.id, game.keys.british);
+  const server = await serve(['--disk-mb', '1', '--requests-per-second', '5000', '--requests-at-once', '100000']), game = await newGame(server), british = hand(server, game.id, game.keys.british);
   assert.equal((await ask(server, 'GET', '/health')).text, 'up\n');
   assert.equal((await ask(server, 'GET', '/ready')).text, 'ready\n');
   const stream = await listen(server, game.id, game.keys.watch), figures = (await ask(server, 'GET', '/metrics')).text;

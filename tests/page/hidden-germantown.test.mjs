@@ -32,16 +32,21 @@ function assertSame(told, as, what) {
   told.forEach((t, i) => assert.equal(t, as[i], what));
 }
 
-/** Streams of all kinds that a key may open, from the beginning on. */
-async function streams(game, key) {
-  return Promise.all([listen(server, game.id, key, { after: 0 }), listen(server, game.id, key, { lastEventId: 0 }), listen(server, game.id, key), listen(server, game.id, key, { after: 0, people: true })]);
+/**
+ * Streams of all kinds that a key may open, from the beginning on, once they have told what there is up to row n: one that is still making it up
+ * would tell the next row with it, in one message in place of two.
+ */
+async function streams(game, key, n) {
+  const all = await Promise.all([listen(server, game.id, key, { after: 0 }), listen(server, game.id, key, { lastEventId: 0 }), listen(server, game.id, key), listen(server, game.id, key, { after: 0, people: true })]);
+  await all[2].until((s) => s.messages.length > 0);
+  if (n > 0) for (const s of all) await s.heard(n);
+  return all;
 }
 
 /** All that a key is told of where the game stands: asked for, streamed live and afterwards. live: streams opened before. */
 async function told(game, h, live, { n, moves }) {
-  const late = await streams(game, h.key);
-  for (const s of [...live, late[0], late[1], late[3]]) await s.heard(n);
-  await late[2].until((s) => s.messages.length > 0);
+  const late = await streams(game, h.key, n);
+  for (const s of live) await s.heard(n);
   const all = [...await everything(h, { moves }), ...live.flatMap((s) => streamed(s, game.id)), ...late.flatMap((s) => streamed(s, game.id))];
   for (const s of [...live, ...late]) s.close();
   return all;
@@ -58,7 +63,7 @@ async function guesses(h, n, orders) {
 /** A game brought by arrive(), then the secret said by the side that is asked; all that the other side and a watcher learn. */
 async function afterSecret(arrive, secret, all) {
   const game = await secretGame(server), at = await arrive(game), other = game.hands[1 - at.first];
-  const live = [await streams(game, other.key), await streams(game, game.watch.key)];
+  const live = [await streams(game, other.key, at.n), await streams(game, game.watch.key, at.n)];
   const own = await listen(server, game.id, game.hands[at.first].key, { after: at.n });
   const n = await game.hands[at.first].say(secret), now = { n, moves: at.moves + 1 };
   await own.heard(n);
@@ -135,7 +140,7 @@ test('taking back: free before the other has answered and untold; after both are
   const texts = [];
   for (const secret of ['play skirmish', 'play frontal']) {
     const game = await secretGame(server), at = await toTactics(game), other = game.hands[1 - at.first];
-    const live = [await streams(game, other.key), await streams(game, game.watch.key)];
+    const live = [await streams(game, other.key, at.n), await streams(game, game.watch.key, at.n)];
     await game.hands[at.first].say(secret);
     const n = await game.hands[at.first].say('undo');
     assert.equal((await game.hands[at.first].view()).offer, null, 'his own secret is free to take back');
@@ -194,7 +199,7 @@ test('one table: whoever comes second is told nothing of what the first has chos
   const texts = [];
   for (const secret of ['play skirmish', 'play frontal', 'play withdraw']) {
     const game = await secretGame(server, { hotseat: true }), h = game.with(game.keys.both), at = await toTactics({ hands: [h, h] });
-    const live = await streams(game, h.key);
+    const live = await streams(game, h.key, at.n);
     const n = await h.say(secret);
     texts.push(await told(game, h, live, { n, moves: at.moves + 1 }));
   }
