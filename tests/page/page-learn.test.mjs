@@ -139,7 +139,7 @@ async function walk(page, id, way, upTo = Infinity) {
 }
 
 for (const id of ['brandywine-1777', 'cowpens-1781', 'hedgerow-hill']) {
-  test(`${id}: by mouse, from the first sentence to the last`, { skip: noBrowser }, async () => {
+  test(`${id}: by mouse, from the first sentence to the last`, { skip: noBrowser || (id !== 'hedgerow-hill' && onlyFull) }, async () => {
     const { page, clean, close } = await openPage(browser, server);
     await walk(page, id, 'mouse');
     await page.locator('.lesson-say', { hasText: 'That was your first battle.' }).waitFor();
