@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MAKING LIN_SOURCE_DIR "/making/battles/"
+#define BATTLES LIN_SOURCE_DIR "/battles/"
 
 static lin_source *source;
 
@@ -225,7 +225,7 @@ static void test_gatehouse_lane(void **state)
         LINE(RG_STONE_FENCE, 31, 14, 31, 26),
         { RG_TOWN, 1, 4, { 40, 16, 44, 16, 44, 20, 40, 20 }, 0, 6, 0 },
     };
-    const rg_field *f = field_of(MAKING "gatehouse-lane");
+    const rg_field *f = field_of(BATTLES "gatehouse-lane");
 
     (void)state;
     check_leaders(f, leaders, COUNT(leaders));
@@ -286,7 +286,7 @@ static void test_meadow_fences(void **state)
         { RG_CONTOUR, 1, 4, { 44, 10, 58, 10, 58, 38, 44, 38 }, 0, 0, 1 },
         LINE(RG_ROAD, 0, 24, 60, 24),
     };
-    const rg_field *f = field_of(MAKING "meadow-fences");
+    const rg_field *f = field_of(BATTLES "meadow-fences");
 
     (void)state;
     check_leaders(f, leaders, COUNT(leaders));
@@ -338,7 +338,7 @@ static void test_ravine_road(void **state)
         AREA(RG_ROCKS, 26, 30, 34, 38),
         LINE(RG_CROSSING, 16.7, 22.5222, 19, 22.7778),
     };
-    const rg_field *f = field_of(MAKING "ravine-road");
+    const rg_field *f = field_of(BATTLES "ravine-road");
 
     (void)state;
     check_leaders(f, leaders, COUNT(leaders));
@@ -446,7 +446,7 @@ static void test_guilford(void **state)
         LINE(RG_CROSSING, 52, 30, 54, 30),
         { RG_TOWN, 1, 4, { 64, 31, 66, 31, 66, 33, 64, 33 }, 0, 4, 0 },
     };
-    const rg_field *f = field_of(MAKING "guilford-1781-regiments");
+    const rg_field *f = field_of(BATTLES "guilford-1781-regiments");
     int crown = 0;
 
     (void)state;
@@ -479,7 +479,7 @@ static void test_guilford(void **state)
 /* covers: RG-19.24: the notes of the battle say what it is to be compared with. */
 static void test_yardstick(void **state)
 {
-    FILE *notes = fopen(MAKING "guilford-1781-regiments/notes.md", "r");
+    FILE *notes = fopen(BATTLES "guilford-1781-regiments/notes.md", "r");
     char line[1000];
     bool said = false;
 
@@ -532,7 +532,7 @@ static void test_birmingham_hill(void **state)
         { "MATTHEW", "CORNWALLIS" }, { "DONOP", "CORNWALLIS" }, { "WOODFORD", "STEPHEN" },
         { "SCOTT", "STEPHEN" },      { "MAXWELL", "STIRLING" }, { "CONWAY", "STIRLING" }
     };
-    const rg_field *f = field_of(MAKING "brandywine-1777-regiments");
+    const rg_field *f = field_of(BATTLES "brandywine-1777-regiments");
 
     (void)state;
     for (int u = 0; u < f->units; u++) {

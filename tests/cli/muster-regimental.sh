@@ -1,9 +1,8 @@
 #!/bin/sh
 # End-to-end tests of forces by their men: linstock muster with the regimental rules. Labels from men and spirit, a line, a file, a link, suggestions, battles; and all that is refused.
-# usage: muster-regimental.sh PROGRAM    (built with LIN_MAKING) prints "N passed, N failed"; exit 1 if any failed
+# usage: muster-regimental.sh PROGRAM    prints "N passed, N failed"; exit 1 if any failed
 here=$(cd "$(dirname "$0")" && pwd)
-LINSTOCK_BATTLES=$here/../../battles:$here/../../../battles
-. "$here/../../../tests/cli/lib.sh"
+. "$here/lib.sh"
 muster() { "$program" muster regimental "$@"; }
 lawful='crown 1000; "Colonel Marsh": BR "9th Foot", BR 280 men, LI 160 men extended, LG'
 

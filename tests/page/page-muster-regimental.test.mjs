@@ -2,10 +2,10 @@
 // two forces are led into a battle.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launch, noBrowser, openPage } from '../../../tests/page/lib/browser.mjs';
-import { making, startServer } from '../../../tests/page/lib/server.mjs';
+import { launch, noBrowser, openPage } from './lib/browser.mjs';
+import { startServer } from './lib/server.mjs';
 
-const skip = noBrowser || (making ? false : 'no book in the making is built');
+const skip = noBrowser;
 let server, browser;
 before(async () => {
   if (skip) return;

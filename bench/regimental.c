@@ -6,8 +6,8 @@
  * All in time of the processor, on one core. Random play is measured in turn with that of Land of
  * the Free, another book in inches, round by round, and the ratio given with the rates. Odds are
  * the least of several goes, since other work on the machine can only add to them. */
-#include "../../bench/clock.h"
-#include "../../bench/count.h"
+#include "clock.h"
+#include "count.h"
 #include "files/files.h"
 #include "linstock.h"
 

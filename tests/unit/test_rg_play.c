@@ -97,30 +97,30 @@ static void play(const char *battle, uint64_t seed, const char *options)
     lin_game_free(g);
 }
 
-#define MAKING LIN_SOURCE_DIR "/making/"
+#define SOURCE LIN_SOURCE_DIR "/"
 
 static void test_random_play(void **state)
 {
-    static const char *const battles[] = { MAKING "tests/battles/rg-drill",
-                                           MAKING "battles/gatehouse-lane",
-                                           MAKING "battles/meadow-fences",
-                                           MAKING "battles/ravine-road" };
+    static const char *const battles[] = { SOURCE "tests/battles/rg-drill",
+                                           SOURCE "battles/gatehouse-lane",
+                                           SOURCE "battles/meadow-fences",
+                                           SOURCE "battles/ravine-road" };
 
     (void)state;
     for (size_t i = 0; i < sizeof battles / sizeof *battles; i++)
         for (uint64_t seed = 1; seed <= 6; seed++)
             play(battles[i], seed, "");
     for (uint64_t seed = 1; seed <= 2; seed++)
-        play(MAKING "battles/guilford-1781-regiments", seed, "");
+        play(SOURCE "battles/guilford-1781-regiments", seed, "");
 }
 
 static void test_options(void **state)
 {
     (void)state;
-    play(MAKING "battles/meadow-fences", 11, "free_setup=on");
-    play(MAKING "battles/gatehouse-lane", 12,
+    play(SOURCE "battles/meadow-fences", 11, "free_setup=on");
+    play(SOURCE "battles/gatehouse-lane", 12,
          "musket_far=on,rifle_left=on,halves_multiply=on,bt_optional=on,mass_front_only=on");
-    play(MAKING "battles/gatehouse-lane", 13,
+    play(SOURCE "battles/gatehouse-lane", 13,
          "close_range=6,target_lines_max=on,wood_linear=on,leader_vp_both=off,mg_heavy=on,"
          "superior_prov=on,colonel_vp=on,how_monotone=on");
 }
@@ -129,7 +129,7 @@ static void test_options(void **state)
 static void test_same_map(void **state)
 {
     static const char *const maps[] = { LIN_SOURCE_DIR "/battles/brandywine-1777-wing/map.tmj",
-                                        MAKING "battles/brandywine-1777-regiments/map.tmj" };
+                                        SOURCE "battles/brandywine-1777-regiments/map.tmj" };
     FILE *f[2];
     int a, b;
 
@@ -143,7 +143,7 @@ static void test_same_map(void **state)
     } while (a != EOF);
     fclose(f[0]);
     fclose(f[1]);
-    play(MAKING "battles/brandywine-1777-regiments", 2, "free_setup=on");
+    play(SOURCE "battles/brandywine-1777-regiments", 2, "free_setup=on");
 }
 
 int main(void)

@@ -328,6 +328,6 @@ int main(void)
         cmocka_unit_test(bad_texts_are_refused),
     };
 
-    setenv("LINSTOCK_BATTLES", LIN_SOURCE_DIR "/making/battles:" LIN_SOURCE_DIR "/battles", 1);
+    setenv("LINSTOCK_BATTLES", LIN_SOURCE_DIR "/battles", 1);
     return cmocka_run_group_tests_name("forces of the regimental rules", tests, NULL, NULL);
 }

@@ -24,7 +24,7 @@ static void open_battle(const char *name, const char *options)
     char path[300];
     lin_refusal why = { 0 };
 
-    snprintf(path, sizeof path, "%s/making/battles/%s", LIN_SOURCE_DIR, name);
+    snprintf(path, sizeof path, "%s/battles/%s", LIN_SOURCE_DIR, name);
     if (lin_source_field(source, path, options, &field, &why) != LIN_OK)
         fail_msg("%s", why.text);
 }

@@ -2,14 +2,14 @@
 // keys the same questions; and in the full run a whole battle by mouse against random, with nothing typed.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { newGame } from '../../../tests/page/lib/api.mjs';
-import { launch, noBrowser, onlyFull, openPage } from '../../../tests/page/lib/browser.mjs';
-import { battleOf, inStep, outcome, sit, toMap } from '../../../tests/page/lib/field.mjs';
-import { gameFrom } from '../../../tests/page/lib/position.mjs';
-import { making, startServer } from '../../../tests/page/lib/server.mjs';
-import { carryTo, holdOf, sitDown, tableGame } from '../../../tests/page/lib/table.mjs';
+import { newGame } from './lib/api.mjs';
+import { launch, noBrowser, onlyFull, openPage } from './lib/browser.mjs';
+import { battleOf, inStep, outcome, sit, toMap } from './lib/field.mjs';
+import { gameFrom } from './lib/position.mjs';
+import { startServer } from './lib/server.mjs';
+import { carryTo, holdOf, sitDown, tableGame } from './lib/table.mjs';
 
-const skip = noBrowser || (making ? false : 'no book in the making is built');
+const skip = noBrowser;
 let server, browser;
 before(async () => {
   if (skip) return;
