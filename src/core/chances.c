@@ -46,8 +46,7 @@ static void describe(const lin_field *f, lin_side side, const lin_event_row *row
     out->counted = row->counts > 0;
 }
 
-/* Its number, or -1: there is no more room. */
-static int find(lin_odds *o, const lin_field *f, lin_side side, const lin_event *e)
+int lin_chance_find(lin_odds *o, const lin_field *f, lin_side side, const lin_event *e)
 {
     const lin_event_row *row = &f->rules->event[e->kind];
     const uint64_t key = key_of(row, e);
@@ -73,25 +72,11 @@ static void add_amount(lin_befallen *b, int chance, int32_t amount)
         }
 }
 
-void lin_chances_take(lin_odds *o, const lin_field *f, lin_side side, const lin_outcome_name *told,
-                      lin_befallen *out)
+void lin_befallen_add(lin_befallen *b, int chance, bool counts, int32_t amount)
 {
-    lin_event e;
-
-    for (uint32_t at = 0; lin_outcome_name_next(told, &at, &e);) {
-        const lin_event_row *row = &f->rules->event[e.kind];
-        const int32_t amount = row->counts ? e.arg[row->counts - 1] : 0;
-        int i;
-
-        if (!row->fate || e.n == 0 || (row->counts && amount == 0))
-            continue;
-        i = find(o, f, side, &e);
-        if (i < 0)
-            continue;
-        out->chances |= (uint64_t)1 << i;
-        if (row->counts)
-            add_amount(out, i, amount);
-    }
+    b->chances |= (uint64_t)1 << chance;
+    if (counts)
+        add_amount(b, chance, amount);
 }
 
 bool lin_befallen_same(const lin_befallen *a, const lin_befallen *b)
@@ -113,9 +98,57 @@ static uint64_t times(const lin_befallen *b, int chance, bool counted)
     return 1;
 }
 
+/* The least that all weights are whole parts of; false: it is finer than 64 bits. */
+static bool find_common(const lin_ratio *weight, int n, uint64_t *out)
+{
+    uint64_t all = 1;
+
+    for (int i = 0; i < n; i++) {
+        const uint64_t den = lin_wide_low(weight[i].den);
+
+        if (lin_wide_high(weight[i].den) != 0 ||
+            (all % den != 0 && __builtin_mul_overflow(all, den / lin_ratio_common(all, den), &all)))
+            return false;
+    }
+    *out = all;
+    return true;
+}
+
+static void tell(lin_chance *c, lin_ratio all)
+{
+    c->num_high = lin_wide_high(all.num);
+    c->num_low = lin_wide_low(all.num);
+    c->den_high = lin_wide_high(all.den);
+    c->den_low = lin_wide_low(all.den);
+    c->p = lin_wide_double(all.num) / lin_wide_double(all.den);
+}
+
+/* In parts of what all have in common; no weight is more than one. */
+static void sum_parts(lin_odds *o, const lin_befallen *befallen, const lin_ratio *weight,
+                      uint64_t common)
+{
+    lin_wide sum[LIN_CHANCES];
+
+    for (int c = 0; c < o->chances; c++)
+        sum[c] = lin_wide_of(0);
+    for (int i = 0; i < o->n; i++) {
+        const uint64_t parts = common / lin_wide_low(weight[i].den) * lin_wide_low(weight[i].num);
+
+        for (uint64_t left = befallen[i].chances; left; left &= left - 1) {
+            const int c = __builtin_ctzll(left);
+
+            lin_wide_plus(sum[c],
+                          lin_wide_product(parts, times(&befallen[i], c, o->chance[c].counted)),
+                          &sum[c]);
+        }
+    }
+    for (int c = 0; c < o->chances; c++)
+        tell(&o->chance[c], lin_ratio_of(sum[c], lin_wide_of(common)));
+}
+
 /* Exact where it fits into 128 bits; else only to be shown, with a fraction of 0 / 0. */
-static void sum(lin_chance *c, int chance, const lin_befallen *befallen, const lin_ratio *weight,
-                int n)
+static void sum_ratios(lin_chance *c, int chance, const lin_befallen *befallen,
+                       const lin_ratio *weight, int n)
 {
     lin_ratio all = lin_ratio_small(0, 1);
     bool exact = true;
@@ -130,13 +163,8 @@ static void sum(lin_chance *c, int chance, const lin_befallen *befallen, const l
         exact = exact && lin_ratio_times(weight[i], lin_ratio_small(k, 1), &part) &&
                 lin_ratio_plus(all, part, &all);
     }
-    if (!exact)
-        return;
-    c->num_high = lin_wide_high(all.num);
-    c->num_low = lin_wide_low(all.num);
-    c->den_high = lin_wide_high(all.den);
-    c->den_low = lin_wide_low(all.den);
-    c->p = lin_wide_double(all.num) / lin_wide_double(all.den);
+    if (exact)
+        tell(c, all);
 }
 
 /* Stages in the book's order; then the harm of the others, and one's own: unit by unit, what is to
@@ -162,8 +190,13 @@ static int as_told(const void *a, const void *b)
 
 void lin_chances_sum(lin_odds *o, const lin_befallen *befallen, const lin_ratio *weight)
 {
-    for (int i = 0; i < o->chances; i++)
-        sum(&o->chance[i], i, befallen, weight, o->n);
+    uint64_t common;
+
+    if (find_common(weight, o->n, &common))
+        sum_parts(o, befallen, weight, common);
+    else
+        for (int i = 0; i < o->chances; i++)
+            sum_ratios(&o->chance[i], i, befallen, weight, o->n);
     qsort(o->chance, (size_t)o->chances, sizeof *o->chance, as_told);
 }
 

@@ -19,9 +19,10 @@ typedef struct {
     uint8_t of[LIN_COUNTED]; /* 1 + the chance an amount is of; 0: none */
 } lin_befallen;
 
-/* What is told there, as chances of these odds; new ones are added as long as there is room. */
-void lin_chances_take(lin_odds *o, const lin_field *f, lin_side side, const lin_outcome_name *told,
-                      lin_befallen *out);
+/* The number of what the event is a chance of; -1: there is no more room. */
+int lin_chance_find(lin_odds *o, const lin_field *f, lin_side side, const lin_event *e);
+/* It has befallen; amount: of what is counted. */
+void lin_befallen_add(lin_befallen *b, int chance, bool counts, int32_t amount);
 bool lin_befallen_same(const lin_befallen *a, const lin_befallen *b);
 /* Every chance and every expectation, from the weights of the outcomes; sorted as they are told. */
 void lin_chances_sum(lin_odds *o, const lin_befallen *befallen, const lin_ratio *weight);

@@ -2,9 +2,10 @@
  *
  * There is no second copy of the combat maths: the real machine runs over every class of
  * every roll, with its weight, from the order to the end of its procedure. It goes on in waves,
- * roll by roll, and ways that come to the same state under the same name are one from there on. A
- * question on the way is answered by what the caller assumes, else by the step's usual answer;
- * where a step has none the choice is the point, and the question itself is the outcome.
+ * roll by roll, and ways that come to the same state under the same name are one from there on;
+ * ways that come to the same state under several names are run once for all of them. A question on
+ * the way is answered by what the caller assumes, else by the step's usual answer; where a step has
+ * none the choice is the point, and the question itself is the outcome.
  *
  * Weights are fractions of 128-bit whole numbers in lowest terms. A roll that leads straight
  * back to where it was thrown (a tie re-rolled) is taken out and the rest scaled up, exactly.
@@ -17,6 +18,7 @@
 #include "chances.h"
 #include "frontier.h"
 #include "odds.h"
+#include "phrases.h"
 #include "throws.h"
 
 #include <assert.h>
@@ -42,21 +44,36 @@ typedef struct {
     int base_depth, base_step; /* where the order was given */
     lin_side side;             /* who gave the order */
     lin_odds *out;
-    lin_ratio *weight;      /* of each outcome of `out` */
-    lin_befallen *befallen; /* what befell in each */
-    bool doubled;           /* outcomes that read the same have befallen differently */
-    named_by *slot;         /* by a key */
+    lin_ratio *weight;       /* of each outcome of `out` */
+    lin_befallen *befallen;  /* what befell in each */
+    bool doubled;            /* outcomes that read the same have befallen differently */
+    named_by *slot;          /* by a key */
+    int16_t *reads, *beside; /* 1 + an outcome by its text, and the next of each; 0: none */
+    lin_phrases *phrases;
+    lin_telling told;        /* what was told since the last roll */
+    struct landing *landing; /* of a state's names and throws: all throws of the first name, then */
+    size_t landings;         /* all of the next; room for so many */
+    lin_question question;   /* the one that was left open */
     const char *round,
         *endless;     /* NULL, or the question at which answers went round, or did not end */
     bool spent, fine; /* the budget of states was; weights were too fine */
     lin_refusal *why;
 } search;
 
-/* Where a throw has led to: its weight was added there. */
-typedef struct {
+/* Where the machine has come to, with what was told on the way there. */
+typedef enum {
+    TO_ITSELF,
+    TO_OUTCOME,
+    TO_FORK,
+    TO_EITHER, /* to itself under some names, not under others */
+    TO_NOTHING /* the weight of that name was too fine to be shared out */
+} arrival;
+
+/* Where a throw has led to under one name: its weight was added there. */
+typedef struct landing {
     lin_ratio weight;
-    enum { TO_ITSELF, TO_OUTCOME, TO_FORK } to;
-    size_t at;
+    arrival to;
+    size_t at; /* the outcome, or the name in the next wave */
 } landing;
 
 static lin_status too_many(search *o)
@@ -123,6 +140,11 @@ static int find_outcome(const search *o, uint64_t key)
     return n->key == key ? n->at - 1 : -1;
 }
 
+static uint64_t key_of_text(const lin_outcome *o)
+{
+    return lin_quick_hash(o->text, strlen(o->text), o->hash + (uint64_t)o->group);
+}
+
 static bool reads_as(const lin_outcome *a, const lin_outcome *b)
 {
     return a->hash == b->hash && a->group == b->group && strcmp(a->text, b->text) == 0;
@@ -130,13 +152,13 @@ static bool reads_as(const lin_outcome *a, const lin_outcome *b)
 
 /* Others may read the same: names are cut, and sentences leave things out. Those in which something
  * else befell are kept apart until the chances are added up. */
-static int find_text(search *o, const lin_outcome *made, const lin_befallen *befallen)
+static int find_text(search *o, const lin_outcome *made, uint64_t key, const lin_befallen *befallen)
 {
-    for (int i = 0; i < o->out->n; i++) {
-        if (!reads_as(&o->out->outcome[i], made))
+    for (int i = o->reads[key % SLOTS]; i > 0; i = o->beside[i - 1]) {
+        if (!reads_as(&o->out->outcome[i - 1], made))
             continue;
-        if (lin_befallen_same(&o->befallen[i], befallen))
-            return i;
+        if (lin_befallen_same(&o->befallen[i - 1], befallen))
+            return i - 1;
         o->doubled = true;
     }
     return -1;
@@ -145,10 +167,13 @@ static int find_text(search *o, const lin_outcome *made, const lin_befallen *bef
 /* Is it there already, or is there room for it? Else -1. */
 static int put_outcome(search *o, const lin_outcome *made, const lin_befallen *befallen)
 {
-    const int at = find_text(o, made, befallen);
+    const uint64_t key = key_of_text(made);
+    const int at = find_text(o, made, key, befallen);
 
     if (at >= 0 || o->out->n == LIN_OUTCOMES)
         return at;
+    o->beside[o->out->n] = o->reads[key % SLOTS];
+    o->reads[key % SLOTS] = (int16_t)(o->out->n + 1);
     o->weight[o->out->n] = lin_ratio_small(0, 1);
     o->befallen[o->out->n] = *befallen;
     o->out->outcome[o->out->n] = *made;
@@ -206,6 +231,27 @@ static void look_beyond(search *o, lin_outcome_name *told)
     }
 }
 
+/* The sentences of its events, and what they come to. */
+static void put_together(search *o, const lin_outcome_name *all, uint32_t told, lin_text *t,
+                         lin_befallen *befallen, lin_group *group)
+{
+    int gain = 0;
+    lin_event e;
+
+    for (uint32_t at = 0; lin_outcome_name_next(all, &at, &e);) {
+        const lin_phrase *p = lin_phrase_of(o->phrases, o->out, o->game->field, o->side, &e);
+
+        gain += p->gain;
+        if (p->chance >= 0)
+            lin_befallen_add(befallen, p->chance, p->counts, p->amount);
+        if (at <= told) {
+            lin_put_bytes(t, "; ", t->used ? 2 : 0);
+            lin_put_bytes(t, p->text, p->length);
+        }
+    }
+    *group = gain > 0 ? LIN_WIN : gain < 0 ? LIN_LOSS : LIN_NO_CHANGE;
+}
+
 /* Its name says what befalls whom, where that is known, rather than what is asked next. The state
  * is spent by it. */
 static int make_outcome(search *o, const lin_outcome_name *told, const char *question, uint64_t key)
@@ -221,9 +267,7 @@ static int make_outcome(search *o, const lin_outcome_name *told, const char *que
 
     if (follows)
         look_beyond(o, &all);
-    made.group = lin_outcome_name_group(&all, f, o->side);
-    lin_chances_take(o->out, f, o->side, &all, &befallen);
-    lin_outcome_name_text(told, f, &t);
+    put_together(o, &all, told->used, &t, &befallen, &made.group);
     lin_outcome_name_fates(&all, told->used, f, &t);
     if (question && (!follows || !t.used))
         lin_outcome_name_sentence(&t, question);
@@ -272,15 +316,15 @@ static lin_status add_outcome(search *o, const lin_outcome_name *told, const cha
     return add_weight(o, &o->weight[at], l->weight);
 }
 
-static lin_status wait_for_dice(search *o, const lin_outcome_name *told, landing *l)
+static lin_status wait_for_dice(search *o, size_t state, const lin_outcome_name *told, landing *l)
 {
-    const size_t at = lin_frontier_find(&o->next, o->game->state, told);
+    const size_t at = lin_frontier_name_find(&o->next, state, told);
 
     if (at == SIZE_MAX)
         return no_memory(o);
     l->to = TO_FORK;
     l->at = at;
-    return add_weight(o, &o->next.waiting[at].weight, l->weight);
+    return add_weight(o, &o->next.name[at].weight, l->weight);
 }
 
 /* ---- answers that come to no end ---- */
@@ -290,32 +334,32 @@ static lin_status wait_for_dice(search *o, const lin_outcome_name *told, landing
  * to say, and nothing else need be remembered. */
 typedef struct {
     int answers, kept, next; /* so many so far; after so many a state was kept, and will be */
-    uint32_t told;           /* how much had been told when it was */
+    size_t told;             /* how much had been told when it was */
 } answering;
 
-static bool goes_round(search *o, answering *a, lin_outcome_name *told)
+static bool goes_round(search *o, answering *a)
 {
     const size_t size = o->game->field->rules->state_size;
 
     if (a->kept > 0 && memcmp(o->been, o->game->state, size) == 0) {
-        told->used = a->told; /* once round is enough */
+        o->told.used = a->told; /* once round is enough */
         return true;
     }
     if (++a->answers > a->next) {
         memcpy(o->been, o->game->state, size);
         a->kept = a->answers;
         a->next = 2 * a->answers;
-        a->told = told->used;
+        a->told = o->told.used;
     }
     return false;
 }
 
 /* Is the question answered to no end? Then it is an outcome itself. */
-static bool is_endless(search *o, answering *a, lin_outcome_name *told)
+static bool is_endless(search *o, answering *a)
 {
     const char *name = lin_row(o->game->field, lin_head_in(o->game->state))->name;
 
-    if (goes_round(o, a, told)) {
+    if (goes_round(o, a)) {
         o->round = name;
         return true;
     }
@@ -326,42 +370,144 @@ static bool is_endless(search *o, answering *a, lin_outcome_name *told)
     return false;
 }
 
-/* Run the machine on until dice, an open choice, or the end: a state of the next wave, or an
- * outcome. from: the state it comes from, or NULL; who is there again at once, or with the usual
- * answers, and has nothing to tell that an outcome is called by, has gone nowhere. */
-static lin_status settle(search *o, const uint64_t *from, lin_outcome_name *told, landing *l)
+/* ---- from one roll to the next ---- */
+
+/* The names of a state that are looked at together. */
+typedef struct {
+    size_t first; /* a name of this wave */
+    bool alone;   /* it and no other of its state */
+} group;
+
+static size_t next_name(const search *o, const group *all, size_t name)
+{
+    const uint32_t beside = o->now.name[name].beside;
+
+    return all->alone || beside == 0 ? SIZE_MAX : beside - 1;
+}
+
+/* The name as it was, with what was told since. */
+static void name_now(const search *o, size_t name, lin_outcome_name *out)
+{
+    lin_frontier_name_read(&o->now, name, out);
+    lin_outcome_name_add(out, &o->shown, o->game->field->rules, &o->told);
+}
+
+/* Has anything been told that an outcome is called by? Not where it only replaces what was told
+ * before. */
+static arrival has_told_anything(const search *o, const group *all)
+{
+    bool some = false, none = false;
+
+    if (o->told.used == 0)
+        return TO_ITSELF;
+    for (size_t i = all->first; i != SIZE_MAX; i = next_name(o, all, i)) {
+        lin_outcome_name told;
+
+        name_now(o, i, &told);
+        if (told.used == o->now.name[i].told)
+            none = true;
+        else
+            some = true;
+    }
+    return some && none ? TO_EITHER : none ? TO_ITSELF : TO_OUTCOME;
+}
+
+/* What can no longer matter is the same in all states. */
+static void forget(search *o)
+{
+    const lin_rules *rules = o->game->field->rules;
+
+    if (rules->forget && rules->outcomes_by_name)
+        rules->forget(o->game->field, o->game->state);
+}
+
+/* Run the machine on until dice, an open choice, or the end. from: the state it comes from with
+ * these names, or NULL; who is there again at once, or with the usual answers, and has nothing to
+ * tell that an outcome is called by, has gone nowhere. asked: the choice, where one is open; told
+ * is what was told. */
+static lin_status arrive(search *o, const uint64_t *from, const group *all, arrival *to,
+                         const char **asked)
 {
     lin_game *g = o->game;
-    const uint32_t before = told->used;
     answering answers = { 0 };
     bool first = true;
 
+    o->told.used = 0;
+    *asked = NULL;
     for (;;) {
         lin_order answer;
+        bool over, waits;
 
         lin_run_until(g, is_finished, o);
-        if (from && (first || told->used == before) && !lin_head_in(g->state)->over &&
+        over = lin_head_in(g->state)->over || is_finished(o, lin_head_in(g->state));
+        waits = !over && lin_waits(g) == LIN_ASKS_DICE;
+        if (waits)
+            forget(o);
+        if (from && !lin_head_in(g->state)->over &&
             memcmp(g->state, from, g->field->rules->state_size) == 0) {
-            lin_events_clear(g);
-            l->to = TO_ITSELF;
-            return LIN_OK;
+            *to = first ? TO_ITSELF : has_told_anything(o, all);
+            if (*to != TO_OUTCOME) {
+                lin_events_clear(g);
+                return LIN_OK;
+            }
         }
         first = false;
-        lin_outcome_name_take(told, &o->shown, g);
-        if (lin_head_in(g->state)->over || is_finished(o, lin_head_in(g->state)))
-            return add_outcome(o, told, NULL, l);
-        if (lin_waits(g) == LIN_ASKS_DICE)
-            return wait_for_dice(o, told, l);
+        if (!lin_telling_take(&o->told, g))
+            return no_memory(o);
+        *to = waits ? TO_FORK : TO_OUTCOME;
+        if (over || waits)
+            return LIN_OK;
         const bool open = !find_answer(o, &answer);
 
-        if (open || is_endless(o, &answers, told)) {
-            lin_question q;
-
-            lin_ask(g, &q);
-            return add_outcome(o, told, open && is_over(o) ? NULL : q.text, l);
+        if (open || is_endless(o, &answers)) {
+            lin_ask(g, &o->question);
+            *asked = open && is_over(o) ? NULL : o->question.text;
+            return LIN_OK;
         }
         lin_take(g, &answer);
     }
+}
+
+/* One name of those that have come there. state: in the next wave, of a fork. */
+static lin_status settle(search *o, arrival to, size_t state, const lin_outcome_name *told,
+                         const char *asked, landing *l)
+{
+    l->to = to;
+    if (to == TO_FORK)
+        return wait_for_dice(o, state, told, l);
+    return to == TO_OUTCOME ? add_outcome(o, told, asked, l) : LIN_OK;
+}
+
+/* All of them; i: which of `throws` it was. A new outcome spends the state where it looks beyond a
+ * choice, so that the next needs it back. */
+static lin_status settle_all(search *o, const group *all, arrival to, const char *asked, int i,
+                             int throws)
+{
+    const bool spends = asked && lin_row(o->game->field, lin_head_in(o->game->state))->follows;
+    const size_t state = to == TO_FORK ? lin_frontier_find(&o->next, o->game->state) : 0;
+    const size_t begin = o->now.state[o->now.name[all->first].state].first - 1;
+    lin_status status = LIN_OK;
+    size_t k = 0;
+
+    if (state == SIZE_MAX)
+        return no_memory(o);
+    if (spends)
+        memcpy(o->been, o->game->state, o->game->field->rules->state_size);
+    for (size_t name = begin; all->alone && name != all->first; k++)
+        name = o->now.name[name].beside - 1;
+    for (size_t name = all->first; name != SIZE_MAX && status == LIN_OK;
+         name = next_name(o, all, name), k++) {
+        landing *l = &o->landing[k * (size_t)throws + (size_t)i];
+        lin_outcome_name told;
+
+        if (l->to == TO_NOTHING)
+            continue;
+        if (spends)
+            lin_set_state(o->game, o->been);
+        name_now(o, name, &told);
+        status = settle(o, to, state, &told, asked, l);
+    }
+    return status;
 }
 
 /* ---- rolls, class by class ---- */
@@ -376,8 +522,7 @@ static lin_status share_out(search *o, const landing *l, int n, lin_ratio stays)
     lin_status status = LIN_OK;
 
     for (int i = 0; i < n && status == LIN_OK; i++) {
-        lin_ratio *to = l[i].to == TO_OUTCOME ? &o->weight[l[i].at]
-                                              : &o->next.waiting[l[i].at].weight,
+        lin_ratio *to = l[i].to == TO_OUTCOME ? &o->weight[l[i].at] : &o->next.name[l[i].at].weight,
                   extra;
 
         if (l[i].to != TO_ITSELF)
@@ -389,7 +534,6 @@ static lin_status share_out(search *o, const landing *l, int n, lin_ratio stays)
 
 typedef struct {
     lin_throw throw[LIN_THROWS];
-    landing landing[LIN_THROWS];
     lin_sort sort[LIN_THROWS];
 } branches;
 
@@ -427,38 +571,119 @@ static void land(search *o, const lin_throw *t)
     }
 }
 
+static bool make_landings(search *o, size_t n)
+{
+    landing *l;
+
+    if (n <= o->landings)
+        return true;
+    if (!(l = realloc(o->landing, 2 * n * sizeof *l)))
+        return false;
+    o->landing = l;
+    o->landings = 2 * n;
+    return true;
+}
+
+/* What each throw weighs under a name. Where that is too fine, the name is left there. */
+static lin_status weigh(search *o, const group *all, const branches *d, int n)
+{
+    lin_status status = LIN_OK;
+    landing *l = o->landing;
+
+    for (size_t name = all->first; name != SIZE_MAX && status == LIN_OK;
+         name = next_name(o, all, name), l += n) {
+        bool fine = false;
+
+        for (int i = 0; i < n && !fine; i++) {
+            l[i].to = TO_ITSELF;
+            fine = !lin_ratio_times(o->now.name[name].weight, d->throw[i].share, &l[i].weight);
+        }
+        for (int i = 0; i < n && fine; i++)
+            l[i].to = TO_NOTHING;
+        if (fine) {
+            o->fine = true;
+            status = leave(o, o->now.name[name].weight);
+        }
+    }
+    return status;
+}
+
+/* Throws that came back to where they were thrown. */
+static lin_status share_stays(search *o, const group *all, const branches *d, int n)
+{
+    lin_status status = LIN_OK;
+    const landing *l = o->landing;
+
+    for (size_t name = all->first; name != SIZE_MAX && status == LIN_OK;
+         name = next_name(o, all, name), l += n) {
+        lin_ratio stays = lin_ratio_small(0, 1);
+
+        for (int i = 0; i < n; i++)
+            if (l[i].to == TO_ITSELF && !lin_ratio_plus(stays, d->throw[i].share, &stays))
+                return too_fine(o);
+        if (!lin_wide_is_zero(stays.num))
+            status = share_out(o, l, n, stays);
+    }
+    return status;
+}
+
+static lin_status throw_one(search *o, const group *all, const branches *d, int i, int n,
+                            arrival *to)
+{
+    const char *asked;
+    lin_status status;
+
+    lin_set_state(o->game, o->at);
+    land(o, &d->throw[i]);
+    status = arrive(o, o->at, all, to, &asked);
+    if (status != LIN_OK || *to == TO_EITHER || *to == TO_ITSELF)
+        return status;
+    return settle_all(o, all, *to, asked, i, n);
+}
+
+/* It came back under some of its names: each by itself. */
+static lin_status throw_for_each(search *o, const group *all, const branches *d, int i, int n)
+{
+    lin_status status = LIN_OK;
+    arrival to;
+
+    for (size_t name = all->first; name != SIZE_MAX && status == LIN_OK;
+         name = next_name(o, all, name))
+        status = throw_one(o, &(group){ name, true }, d, i, n, &to);
+    return status;
+}
+
+static size_t count_names(const search *o, const group *all)
+{
+    size_t n = 0;
+
+    for (size_t name = all->first; name != SIZE_MAX; name = next_name(o, all, name))
+        n++;
+    return n;
+}
+
 static lin_status branch(search *o, size_t i_waiting, branches *d)
 {
-    const lin_ratio weight = o->now.waiting[i_waiting].weight;
-    lin_game *g = o->game;
-    lin_ratio stays = lin_ratio_small(0, 1);
-    lin_outcome_name before, told;
+    const group all = { o->now.state[i_waiting].first - 1, false };
+    lin_status status;
     int n;
 
-    lin_frontier_read(&o->now, i_waiting, o->at, &before);
-    lin_set_state(g, o->at);
-    n = find_throws(g, d);
+    lin_frontier_read(&o->now, i_waiting, o->at);
+    lin_set_state(o->game, o->at);
+    n = find_throws(o->game, d);
     if (n < 0)
         return n == LIN_THROWS_TOO_FINE ? too_fine(o) : too_many(o);
-    for (int i = 0; i < n; i++)
-        if (!lin_ratio_times(weight, d->throw[i].share, &d->landing[i].weight)) {
-            o->fine = true;
-            return leave(o, weight);
-        }
-    for (int i = 0; i < n; i++) {
-        lin_status status;
+    if (!make_landings(o, count_names(o, &all) * (size_t)n))
+        return no_memory(o);
+    status = weigh(o, &all, d, n);
+    for (int i = 0; i < n && status == LIN_OK; i++) {
+        arrival to;
 
-        lin_outcome_name_copy(&told, &before);
-        if (i > 0)
-            lin_set_state(g, o->at);
-        land(o, &d->throw[i]);
-        status = settle(o, o->at, &told, &d->landing[i]);
-        if (status != LIN_OK)
-            return status;
-        if (d->landing[i].to == TO_ITSELF && !lin_ratio_plus(stays, d->throw[i].share, &stays))
-            return too_fine(o);
+        status = throw_one(o, &all, d, i, n, &to);
+        if (status == LIN_OK && to == TO_EITHER)
+            status = throw_for_each(o, &all, d, i, n);
     }
-    return lin_wide_is_zero(stays.num) ? LIN_OK : share_out(o, d->landing, n, stays);
+    return status == LIN_OK ? share_stays(o, &all, d, n) : status;
 }
 
 /* The budget is spent: what waits in this wave from i on, and in the next, is left. */
@@ -467,10 +692,11 @@ static lin_status leave_rest(search *o, size_t i)
     lin_status status = LIN_OK;
 
     o->spent = true;
-    for (; i < o->now.n && status == LIN_OK; i++)
-        status = leave(o, o->now.waiting[i].weight);
-    for (i = 0; i < o->next.n && status == LIN_OK; i++)
-        status = leave(o, o->next.waiting[i].weight);
+    for (size_t k = 0; k < o->now.names && status == LIN_OK; k++)
+        if (o->now.name[k].state >= i)
+            status = leave(o, o->now.name[k].weight);
+    for (size_t k = 0; k < o->next.names && status == LIN_OK; k++)
+        status = leave(o, o->next.name[k].weight);
     lin_frontier_clear(&o->next);
     return status;
 }
@@ -480,13 +706,13 @@ static lin_status branch_all(search *o, branches *d)
 {
     lin_status status = LIN_OK;
 
-    while (status == LIN_OK && o->next.n > 0) {
+    while (status == LIN_OK && o->next.states > 0) {
         const lin_frontier done = o->now;
 
         o->now = o->next;
         o->next = done;
         lin_frontier_clear(&o->next);
-        for (size_t i = 0; i < o->now.n && status == LIN_OK; i++) {
+        for (size_t i = 0; i < o->now.states && status == LIN_OK; i++) {
             if (o->game->steps >= LIN_ODDS_NODES)
                 return leave_rest(o, i);
             status = branch(o, i, d);
@@ -544,23 +770,33 @@ static lin_status give_order(search *o, const lin_game *g, const char *order)
 }
 
 /* After a single order such as pick, the question is a new one above: that is its end too. */
-static lin_status search_all(search *o, const lin_game *g, const char *order)
+static lin_status begin(search *o)
 {
-    branches *d = malloc(sizeof *d);
     lin_outcome_name told = { 0 };
     landing first = { .weight = lin_ratio_small(1, 1) };
-    lin_status status;
+    const char *asked;
+    size_t state = 0;
+    arrival to;
+    lin_status status = arrive(o, NULL, NULL, &to, &asked);
 
-    if (!d)
+    if (status != LIN_OK)
+        return status;
+    if (to == TO_FORK && (state = lin_frontier_find(&o->next, o->game->state)) == SIZE_MAX)
         return no_memory(o);
-    status = lin_assume_check(g, o->assume, o->why);
+    lin_outcome_name_add(&told, &o->shown, o->game->field->rules, &o->told);
+    return settle(o, to, state, &told, asked, &first);
+}
+
+static lin_status search_all(search *o, const lin_game *g, const char *order, branches *d)
+{
+    lin_status status = lin_assume_check(g, o->assume, o->why);
+
     if (status == LIN_OK)
         status = give_order(o, g, order);
     if (status == LIN_OK)
-        status = settle(o, NULL, &told, &first);
+        status = begin(o);
     if (status == LIN_OK)
         status = branch_all(o, d);
-    free(d);
     return status;
 }
 
@@ -583,23 +819,41 @@ static void say_limits(const search *o)
                 LIN_ODDS_NODES);
 }
 
+/* The first that reads as this one; itself. */
+static int first_so_read(const search *o, int i)
+{
+    const lin_outcome *one = &o->out->outcome[i];
+    int first = i;
+
+    for (int k = o->reads[key_of_text(one) % SLOTS]; k > 0; k = o->beside[k - 1])
+        if (k - 1 < first && reads_as(&o->out->outcome[k - 1], one))
+            first = k - 1;
+    return first;
+}
+
 /* Outcomes that read the same are one to a reader. */
 static lin_status join_doubles(search *o)
 {
     lin_odds *out = o->out;
+    int n = 0;
 
-    for (int i = 1; o->doubled && i < out->n; i++)
-        for (int k = 0; k < i; k++) {
-            if (!reads_as(&out->outcome[k], &out->outcome[i]))
-                continue;
-            if (!lin_ratio_plus(o->weight[k], o->weight[i], &o->weight[k]))
-                return too_fine(o);
-            out->n--;
-            out->outcome[i] = out->outcome[out->n];
-            o->weight[i] = o->weight[out->n];
-            i--;
-            break;
+    if (!o->doubled)
+        return LIN_OK;
+    for (int i = 0; i < out->n; i++) {
+        const int first = first_so_read(o, i);
+
+        if (first != i && !lin_ratio_plus(o->weight[first], o->weight[i], &o->weight[first]))
+            return too_fine(o);
+        if (first != i)
+            o->weight[i].den = lin_wide_of(0); /* told */
+    }
+    for (int i = 0; i < out->n; i++)
+        if (!lin_wide_is_zero(o->weight[i].den)) {
+            if (n != i)
+                out->outcome[n] = out->outcome[i];
+            o->weight[n++] = o->weight[i];
         }
+    out->n = n;
     return LIN_OK;
 }
 
@@ -610,6 +864,50 @@ static int by_weight(const void *a, const void *b)
     return x->p < y->p ? 1 : x->p > y->p ? -1 : strcmp(x->text, y->text);
 }
 
+/* What a search needs room for, however much it finds. */
+typedef struct {
+    lin_ratio weight[LIN_OUTCOMES];
+    lin_befallen befallen[LIN_OUTCOMES];
+    named_by slot[SLOTS];
+    int16_t reads[SLOTS], beside[LIN_OUTCOMES];
+    lin_phrases phrases;
+    branches branches;
+    lin_frontier now, next;
+    lin_telling told;
+    landing *landing;
+    size_t landings;
+    size_t size; /* of a state: for two */
+    uint64_t *states;
+} rooms;
+
+static void free_rooms(rooms *r)
+{
+    lin_frontier_free(&r->now);
+    lin_frontier_free(&r->next);
+    free(r->told.word);
+    free(r->landing);
+    free(r->states);
+    free(r);
+}
+
+static bool make_rooms(lin_odds *out, size_t state_size)
+{
+    rooms *r = out->room ? out->room : calloc(1, sizeof *r);
+
+    out->room = r;
+    if (!r)
+        return false;
+    if (r->size < state_size) {
+        free(r->states);
+        r->states = malloc(2 * state_size);
+        r->size = r->states ? state_size : 0;
+    }
+    memset(r->slot, 0, sizeof r->slot);
+    memset(r->reads, 0, sizeof r->reads);
+    lin_phrases_clear(&r->phrases);
+    return r->states != NULL;
+}
+
 lin_odds *lin_odds_new(void)
 {
     return calloc(1, sizeof(lin_odds));
@@ -617,6 +915,8 @@ lin_odds *lin_odds_new(void)
 
 void lin_odds_free(lin_odds *o)
 {
+    if (o && o->room)
+        free_rooms(o->room);
     free(o);
 }
 
@@ -644,57 +944,79 @@ const char *lin_odds_limit(const lin_odds *o)
     return o->limit;
 }
 
+/* The rooms are lent to a search, and taken back as they have grown. */
+static void lend(rooms *r, search *o)
+{
+    o->weight = r->weight;
+    o->befallen = r->befallen;
+    o->slot = r->slot;
+    o->reads = r->reads;
+    o->beside = r->beside;
+    o->phrases = &r->phrases;
+    o->at = r->states;
+    o->been = r->states + r->size / sizeof *r->states;
+    o->now = r->now;
+    o->next = r->next;
+    o->told = r->told;
+    o->landing = r->landing;
+    o->landings = r->landings;
+}
+
+static void take_back(rooms *r, const search *o)
+{
+    r->now = o->now;
+    r->next = o->next;
+    r->told = o->told;
+    r->landing = o->landing;
+    r->landings = o->landings;
+}
+
+static void tell_weights(const search *o)
+{
+    for (int i = 0; i < o->out->n; i++) {
+        lin_outcome *of = &o->out->outcome[i];
+        const lin_ratio w = o->weight[i];
+
+        of->num_high = lin_wide_high(w.num);
+        of->num_low = lin_wide_low(w.num);
+        of->den_high = lin_wide_high(w.den);
+        of->den_low = lin_wide_low(w.den);
+        of->p = lin_wide_double(w.num) / lin_wide_double(w.den);
+    }
+}
+
 lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume, lin_odds *out,
                        lin_refusal *why)
 {
     assert(g && order && out);
     const size_t size = g->field->rules->state_size;
-    search o = { .assume = assume,
-                 .now = lin_frontier_of(g->state, size),
-                 .next = lin_frontier_of(g->state, size),
-                 .side = lin_to_answer(g),
-                 .out = out,
-                 .why = why };
-    lin_status status = lin_game_from(&o.game, g->field, g->state, lin_dice_typed(), why);
+    search o = { .assume = assume, .side = lin_to_answer(g), .out = out, .why = why };
+    lin_status status;
 
     out->n = 0;
     out->chances = 0;
     out->nodes = 0;
     out->limit[0] = '\0';
+    if (!make_rooms(out, size))
+        return no_memory(&o);
+    status = lin_game_from(&o.game, g->field, g->state, lin_dice_typed(), why);
     if (status != LIN_OK)
         return status;
+    lend(out->room, &o);
+    lin_frontier_begin(&o.now, g->state, size);
+    lin_frontier_begin(&o.next, g->state, size);
     lin_outcome_name_shown(g->field->rules, &o.shown);
-    o.weight = malloc(LIN_OUTCOMES * sizeof *o.weight);
-    o.befallen = malloc(LIN_OUTCOMES * sizeof *o.befallen);
-    o.at = malloc(size);
-    o.been = malloc(size);
-    o.slot = calloc(SLOTS, sizeof *o.slot);
-    status = o.weight && o.befallen && o.at && o.been && o.slot ? search_all(&o, g, order)
-                                                                : no_memory(&o);
+    status = search_all(&o, g, order, &((rooms *)out->room)->branches);
     if (status == LIN_OK) {
         lin_chances_sum(out, o.befallen, o.weight);
         status = join_doubles(&o);
     }
-    for (int i = 0; i < out->n; i++) {
-        const lin_ratio w = o.weight[i];
-
-        out->outcome[i].num_high = lin_wide_high(w.num);
-        out->outcome[i].num_low = lin_wide_low(w.num);
-        out->outcome[i].den_high = lin_wide_high(w.den);
-        out->outcome[i].den_low = lin_wide_low(w.den);
-        out->outcome[i].p = lin_wide_double(w.num) / lin_wide_double(w.den);
-    }
+    tell_weights(&o);
     out->nodes = o.game->steps;
     say_limits(&o);
     if (status == LIN_OK)
         qsort(out->outcome, (size_t)out->n, sizeof *out->outcome, by_weight);
-    free(o.weight);
-    free(o.befallen);
-    free(o.at);
-    free(o.been);
-    free(o.slot);
-    lin_frontier_free(&o.now);
-    lin_frontier_free(&o.next);
+    take_back(out->room, &o);
     lin_game_free(o.game);
     return status;
 }

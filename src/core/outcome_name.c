@@ -2,6 +2,7 @@
 #include "outcome_name.h"
 
 #include <assert.h>
+#include <stdlib.h>
 #include <string.h>
 
 static lin_event event_at(const lin_outcome_name *t, uint32_t at)
@@ -80,6 +81,19 @@ static bool added(lin_outcome_name *t, const lin_event *e, int amount)
     return false;
 }
 
+/* False: there is no room for it, nor for what is told in the same breath. */
+static bool add_event(lin_outcome_name *t, const lin_shown *shown, const lin_event_row *row,
+                      const lin_event *e)
+{
+    if ((row->latest && replaced(t, e, shown->of[e->kind])) ||
+        (row->sums && row->counts && added(t, e, row->counts - 1)))
+        return true;
+    if (t->used + 1 + (uint32_t)e->n > LIN_NAME_WORDS)
+        return false;
+    add(t, e, shown->of[e->kind]);
+    return true;
+}
+
 void lin_outcome_name_take(lin_outcome_name *t, const lin_shown *shown, lin_game *g)
 {
     uint32_t i = 0;
@@ -88,14 +102,68 @@ void lin_outcome_name_take(lin_outcome_name *t, const lin_shown *shown, lin_game
     while (lin_events_next(g, &i, &e)) {
         const lin_event_row *row = &g->field->rules->event[e.kind];
 
-        if (!row->outcome || (row->latest && replaced(t, &e, shown->of[e.kind])) ||
-            (row->sums && row->counts && added(t, &e, row->counts - 1)))
-            continue;
-        if (t->used + 1 + (uint32_t)e.n > LIN_NAME_WORDS)
+        if (row->outcome && !add_event(t, shown, row, &e))
             break;
-        add(t, &e, shown->of[e.kind]);
     }
     lin_events_clear(g);
+}
+
+/* ---- What several names have in common ---- */
+
+enum { END_OF_LOT = -1 };
+
+static bool make_room(lin_telling *t, size_t more)
+{
+    const size_t room = 2 * (t->used + more);
+    int32_t *word;
+
+    if (t->used + more <= t->room)
+        return true;
+    if (!(word = realloc(t->word, room * sizeof *word)))
+        return false;
+    t->word = word;
+    t->room = room;
+    return true;
+}
+
+bool lin_telling_take(lin_telling *t, lin_game *g)
+{
+    const size_t before = t->used;
+    uint32_t i = 0;
+    lin_event e;
+
+    while (lin_events_next(g, &i, &e)) {
+        if (!g->field->rules->event[e.kind].outcome)
+            continue;
+        if (!make_room(t, 2 + (size_t)e.n))
+            return false;
+        t->word[t->used++] = e.kind << 16 | e.n;
+        memcpy(t->word + t->used, e.arg, (size_t)e.n * sizeof *e.arg);
+        t->used += (size_t)e.n;
+    }
+    if (t->used > before)
+        t->word[t->used++] = END_OF_LOT;
+    lin_events_clear(g);
+    return true;
+}
+
+void lin_outcome_name_add(lin_outcome_name *t, const lin_shown *shown, const lin_rules *rules,
+                          const lin_telling *told)
+{
+    bool has_room = true;
+
+    for (size_t at = 0; at < told->used;) {
+        const int32_t head = told->word[at];
+        const lin_event e = { .kind = head >> 16, .n = head & 0xffff, .arg = told->word + at + 1 };
+
+        if (head == END_OF_LOT) {
+            has_room = true;
+            at++;
+            continue;
+        }
+        has_room = has_room && add_event(t, shown, &rules->event[e.kind], &e);
+        at += 1 + (size_t)e.n;
+    }
 }
 
 void lin_outcome_name_copy(lin_outcome_name *to, const lin_outcome_name *from)
@@ -123,8 +191,8 @@ int lin_event_gain(const lin_event_row *row, const lin_event *e)
     return i < e->n ? row->gains[e->arg[i]] : row->gain;
 }
 
-/* To the side that ordered: what a row says of the side of its first argument, or of the result. */
-static int gain_of(const lin_field *f, const lin_event *e, lin_side side)
+/* What a row says of the side of its first argument, or of the result. */
+int lin_outcome_gain(const lin_field *f, const lin_event *e, lin_side side)
 {
     const lin_event_row *row = &f->rules->event[e->kind];
     int owner;
@@ -135,19 +203,6 @@ static int gain_of(const lin_field *f, const lin_event *e, lin_side side)
         return 0;
     owner = row->args[0] == 's' ? e->arg[0] : f->battle->unit[e->arg[0]].side;
     return owner == (int)side ? lin_event_gain(row, e) : -lin_event_gain(row, e);
-}
-
-lin_group lin_outcome_name_group(const lin_outcome_name *t, const lin_field *f, lin_side side)
-{
-    int gain = 0;
-
-    for (uint32_t at = 0; at < t->used;) {
-        const lin_event e = event_at(t, at);
-
-        gain += gain_of(f, &e, side);
-        at += 1 + (uint32_t)e.n;
-    }
-    return gain > 0 ? LIN_WIN : gain < 0 ? LIN_LOSS : LIN_NO_CHANGE;
 }
 
 void lin_outcome_name_fates(const lin_outcome_name *t, uint32_t from, const lin_field *f,
@@ -165,20 +220,5 @@ void lin_outcome_name_fates(const lin_outcome_name *t, uint32_t from, const lin_
         lin_put(&words, "{0} %s", row->fate);
         lin_fill(f, whole, row->args, lin_spoken(row), e.n, e.arg, &text);
         lin_outcome_name_sentence(out, line);
-    }
-}
-
-void lin_outcome_name_text(const lin_outcome_name *t, const lin_field *f, lin_text *out)
-{
-    for (uint32_t at = 0; at < t->used;) {
-        const lin_event e = event_at(t, at);
-        const lin_event_row *row = &f->rules->event[e.kind];
-        char line[200];
-        lin_text text = lin_text_in(line, sizeof line);
-
-        lin_fill(f, row->named ? row->named : row->text, row->args, lin_spoken(row), e.n, e.arg,
-                 &text);
-        lin_outcome_name_sentence(out, line);
-        at += 1 + (uint32_t)e.n;
     }
 }

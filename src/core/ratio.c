@@ -3,11 +3,19 @@
 
 #include <assert.h>
 
-/* By halving and subtracting: no division. */
+/* By halving and subtracting: no division but the first. */
 uint64_t lin_ratio_common(uint64_t a, uint64_t b)
 {
     int twos;
 
+    if (b >= 65536) { /* one is often small: then both are at once */
+        const uint64_t c = a;
+
+        a = b;
+        b = c;
+    }
+    if (b > 0 && b < 65536)
+        a %= b;
     if (a == 0 || b == 0)
         return a | b;
     twos = __builtin_ctzll(a | b);

@@ -2,7 +2,7 @@
  *
  * The library never writes to a stream. Whatever it has to say goes into a lin_text, which
  * cuts what does not fit and remembers that it did. */
-#include "core.h"
+#include "outcome_name.h"
 
 #include <assert.h>
 #include <stdio.h>
@@ -43,6 +43,21 @@ void lin_put(lin_text *t, const char *format, ...)
     va_start(args, format);
     put_list(t, format, args);
     va_end(args);
+}
+
+void lin_put_bytes(lin_text *t, const char *bytes, size_t n)
+{
+    assert(t && bytes);
+    const size_t room = t->size - t->used;
+
+    if (t->size == 0 || t->cut || n == 0)
+        return;
+    t->cut = n >= room;
+    if (t->cut)
+        n = room - 1;
+    memcpy(t->at + t->used, bytes, n);
+    t->used += n;
+    t->at[t->used] = '\0';
 }
 
 lin_status(lin_refuse)(lin_refusal *why, lin_status status, const char *rule, const char *format,
