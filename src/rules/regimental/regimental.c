@@ -231,6 +231,7 @@ const lin_rules lin_book_regimental = {
     .scenery_flag = flag_words,
     .measures = "RG-1.12",
     .outcomes_by_name = true,
+    .forget = rg_forget,
     .build = rg_build,
     .start = rg_start,
     .broken = rg_broken,

@@ -125,4 +125,7 @@ RG_ASKS(move_in);
 RG_ASKS(breakthroughs);
 RG_RUNS(charge_ends);
 
+/* ---- odds ---- */
+void rg_forget(const lin_field *field, void *state);
+
 #endif
