@@ -99,8 +99,10 @@ enum {
     RG_CELL_VERGE = 128, /* some of it, or of what is near, is on a road or trail */
     RG_CELL_ROADS = RG_CELL_ROAD | RG_CELL_TRAIL | RG_CELL_VERGE
 };
+#define RG_CELL_LEVELS 3 /* squares of 2, 4 and 8 inches are known too */
 typedef struct {
-    uint8_t ground, piece; /* where it is not mixed */
+    uint8_t ground,
+        piece; /* where it is not mixed; of a larger square piece is 1: grounds differ */
     uint8_t flags;
     uint8_t top; /* the highest level in it */
 } rg_cell;
@@ -150,6 +152,7 @@ typedef struct {
     kit_scenery scenery;
     int cell_cols, cell_rows;
     rg_cell cell[RG_CELL_ROWS * RG_CELL_COLS];
+    rg_cell square[RG_CELL_LEVELS][RG_CELL_ROWS * RG_CELL_COLS]; /* from that cell north and east */
 } rg_field;
 
 #endif

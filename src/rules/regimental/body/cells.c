@@ -126,29 +126,41 @@ int rg_level(const rg_field *f, lin_point p)
     return c && !(c->flags & RG_CELL_SLOPE) ? c->top : kit_scenery_level(&f->scenery, p);
 }
 
+static void join_cell(rg_cell *all, const rg_cell *c, bool differs)
+{
+    all->flags |= c->flags;
+    all->top = c->top > all->top ? c->top : all->top;
+    all->piece |= differs || c->ground != all->ground;
+}
+
+/* By the largest squares that lie in the box, which may overlap: all that is asked of cells may be
+ * asked twice. */
 bool rg_ground_in(const rg_field *f, const tb_box *box, rg_cell *out)
 {
     const int west = box->west / LIN_INCH, east = box->east / LIN_INCH;
     const int south = box->south / LIN_INCH, north = box->north / LIN_INCH;
-    const rg_cell *first;
-    uint8_t flags = 0, top = 0;
-    bool one = true;
+    const int least = east - west < north - south ? east - west + 1 : north - south + 1;
+    const int level = least >= 8 ? 3 : least >= 4 ? 2 : least >= 2 ? 1 : 0, size = 1 << level;
+    const rg_cell *cells;
+    rg_cell all;
 
     if (box->west < 0 || box->south < 0 || east >= f->cell_cols || north >= f->cell_rows) {
         *out = (rg_cell){ .flags = 0xff, .top = 0xff };
         return false;
     }
-    first = &f->cell[south * RG_CELL_COLS + west];
-    for (int row = south; row <= north; row++)
-        for (int col = west; col <= east; col++) {
-            const rg_cell *c = &f->cell[row * RG_CELL_COLS + col];
+    cells = level ? f->square[level - 1] : f->cell;
+    all = (rg_cell){ .ground = f->cell[south * RG_CELL_COLS + west].ground };
+    for (int r = south; r <= north; r += size)
+        for (int c = west; c <= east; c += size) {
+            const int row = r + size - 1 <= north ? r : north - size + 1;
+            const int col = c + size - 1 <= east ? c : east - size + 1;
+            const rg_cell *one = &cells[row * RG_CELL_COLS + col];
 
-            flags |= c->flags;
-            top = c->top > top ? c->top : top;
-            one &= c->ground == first->ground;
+            join_cell(&all, one, level && one->piece);
         }
-    *out = (rg_cell){ .ground = first->ground, .piece = first->piece, .flags = flags, .top = top };
-    return one && !(flags & RG_CELL_MIXED);
+    *out = all;
+    out->piece = f->cell[south * RG_CELL_COLS + west].piece;
+    return !all.piece && !(all.flags & RG_CELL_MIXED);
 }
 
 bool rg_is_one_ground(const rg_field *f, const tb_box *box, bool off_roads, uint8_t *ground)
@@ -205,6 +217,29 @@ bool rg_ground_along(const rg_field *f, lin_point a, lin_point b, rg_cell *out)
 
 /* ---- Built ---- */
 
+/* Each of four of half its size; what lies off the table counts for nothing. */
+static void build_squares(rg_field *f)
+{
+    for (int level = 0; level < RG_CELL_LEVELS; level++) {
+        const rg_cell *half = level ? f->square[level - 1] : f->cell;
+        const int size = 1 << level;
+
+        for (int i = 0; i < RG_CELL_ROWS * RG_CELL_COLS; i++) {
+            const int row = i / RG_CELL_COLS, col = i % RG_CELL_COLS;
+            rg_cell *all = &f->square[level][i];
+
+            *all = (rg_cell){ .ground = half[i].ground };
+            for (int k = 0; k < 4; k++) {
+                const int r = row + (k & 1 ? size : 0), c = col + (k & 2 ? size : 0);
+                const bool there = r < RG_CELL_ROWS && c < RG_CELL_COLS;
+                const rg_cell *one = &half[there ? r * RG_CELL_COLS + c : i];
+
+                join_cell(all, one, level && one->piece);
+            }
+        }
+    }
+}
+
 void rg_build_cells(rg_field *f)
 {
     f->cell_cols = (f->scenery.size.width + LIN_INCH - 1) / LIN_INCH;
@@ -223,4 +258,5 @@ void rg_build_cells(rg_field *f)
             c->flags |=
                 (uint8_t)((spot.road ? RG_CELL_ROAD : 0) | (spot.trail ? RG_CELL_TRAIL : 0));
         }
+    build_squares(f);
 }
