@@ -148,6 +148,15 @@ static double odds_of(const lin_game *g, const char *order, lin_odds *odds)
     "join " f " " b " facing 180 order 3\njoin " c " " f " facing 0 order 4\n"                   \
     "join " g " " c " facing 180 order 5" first "\njoin " d " " g " facing 0 order 6" first "\n" \
     "join " h " " d " facing 180 order 7\nphase move crown\n"
+/* The same chain, of which the Crown's units have 1, 3, 0 and 2 on a die, the others 4, 1, 2 and 0.
+ */
+#define UNLIKE                                                                           \
+    "join A1a B1a facing 180 order 1 first-round rear from-above behind-light\n"         \
+    "join B1b A1a facing 0 order 2 first-round was-disordered\n"                         \
+    "join A1b B1b facing 180 order 3 first-round\njoin B1c A1b facing 0 order 4\n"       \
+    "join A1c B1c facing 180 order 5 first-round flank\n"                                \
+    "join B1d A1c facing 0 order 6 first-round flank\njoin A1d B1d facing 180 order 7\n" \
+    "phase move crown\n"
 #define ELITE               "B1a", "B1b", "B1c", "B1d", "A1a", "A1b", "A1c", "A1d"
 #define VARIED              "B1a", "B1b", "B2a", "B2b", "A1a", "A1b", "A2a", "A2b"
 #define MELEE(units, first) IN_A_ROW(units, first)
@@ -166,7 +175,12 @@ static const struct {
       MELEE(ELITE, "") },
     { "   the same, some of each side charging", "end", "ib-dozen", NULL,
       MELEE(ELITE, " first-round") },
+    { "   the same, each unit with other modifiers", "end", "ib-dozen", NULL,
+      ROW("B1a", "B1b", "B1c", "B1d", "A1a", "A1b", "A1c", "A1d") UNLIKE },
     { "   of units that may break: with all flights", "end", "ib-drill", NULL, MELEE(VARIED, "") },
+    { "a test of morale: does a pursuer halt?", "yes", "ib-drill", "premeasure=on",
+      "turn 3\nfirst crown\nunit B1 at 30 17\nunit B1b at 30 20 facing 0 line marks 1 pursuing\n"
+      "unit A1b at 50 40 facing 180 line\nphase rally crown\n" },
     { "a volley of three dice", "fire B1b A1b", "ib-drill", "premeasure=on",
       "turn 3\nfirst crown\nunit B1b at 30 20 facing 0 line\nunit A1b at 30 23 facing 180 line\n"
       "phase fire crown\n" },
