@@ -281,6 +281,29 @@ place phase move crown
 again
     form LIGHT column             ok       # CONT2 it touched before
 
+% IB-3.128: a column in melee does not turn aside, for so it would stand off from its enemy
+place unit LINE1 at 30 30 facing 0 column
+place unit CONT1 at 30 30 facing 180 line
+place unit LINE2 at 60 10 facing 0 line
+place unit CONT2 at 60 40 facing 180 line
+place join CONT1 LINE1 facing 180 order 1
+place charges 1
+place phase move crown
+    turn LINE1 left               refused IB-3.128 "no longer touch CONT1"
+    no answer turn LINE1 right
+    form LINE1 line               ok
+
+% IB-3.128: nor do skirmishers close up from whom they fight at the end of their front
+place unit LIGHT at 30 30 facing 0 skirmish
+place unit CONT1 at 33.5 30 facing 180 line
+place unit LINE2 at 60 10 facing 0 line
+place unit CONT2 at 60 40 facing 180 line
+place join CONT1 LIGHT facing 180 order 1
+place charges 1
+place phase move crown
+    form LIGHT line               refused IB-3.128 "in melee"
+    no answer form LIGHT line
+
 % IB-3.57: a column takes a road not more than 1 inch from its flag: it steps onto it by the shortest way
 place unit LINE1 at 47 33 facing 0 column
 place unit LINE2 at 39.01 33 facing 0 column

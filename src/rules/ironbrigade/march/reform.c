@@ -1,5 +1,5 @@
 /* reform.c -- what is changed on the spot: formations, limbers, facings. IB-3.10, IB-3.12, IB-3.42,
- * IB-3.54 to IB-3.56.
+ * IB-3.54 to IB-3.56, IB-3.128.
  *
  * Each comes before a march or after it, not in its midst (IB-3.45): on the march such an order
  * ends the path first. Room is what anybody can see, so a change without room is refused (IB-12.5);
@@ -70,7 +70,38 @@ static spot spot_of(const lin_view *view, int u)
                    kit_others_near(kit_refresh(ib_window(view)), u, &round, TB_TOUCH) };
 }
 
-/* As ib_check_room has it. */
+/* IB-3.128: the first of those it is joined to in melee whom a unit so placed would no longer
+ * touch; IB_NONE. Only breaking off leads out of a melee (IB-5.30). */
+static int lets_go_of(const lin_view *view, int u, const tb_quad *hull)
+{
+    const ib_state *s = view->state;
+
+    for (int i = 0; i < s->joins; i++) {
+        const ib_join *j = &s->join[i];
+        const int other = j->charger == u ? j->struck : j->struck == u ? j->charger : IB_NONE;
+
+        if (other != IB_NONE && !tb_touch(hull, &ib_body(view, other)->hull))
+            return other;
+    }
+    return IB_NONE;
+}
+
+/* IB-3.56, IB-3.128: of a change on the spot. */
+static lin_status check_place(const lin_view *view, int u, const tb_pose *pose, lin_refusal *why)
+{
+    const ib_field *f = ib_field_of(view->field);
+    const tb_quad hull = tb_hull(pose);
+    const int other = lets_go_of(view, u, &hull);
+
+    if (other != IB_NONE)
+        return lin_refuse(why, LIN_ILLEGAL, "IB-3.128",
+                          "%s would no longer touch %s, with whom it is in melee; it may try to "
+                          "break off.",
+                          ib_id(f, u), ib_id(f, other));
+    return ib_check_room(view, u, pose, "IB-3.56", why);
+}
+
+/* As check_place has it. */
 static bool has_room(const spot *here, tb_pose pose)
 {
     const ib_field *f = ib_field_of(here->view->field);
@@ -83,13 +114,14 @@ static bool has_room(const spot *here, tb_pose pose)
     hull = tb_hull(&pose);
     box = tb_box_of(hull.p, 4);
     return kit_box_holds_box(&table, &box) &&
+           lets_go_of(here->view, here->unit, &hull) == IB_NONE &&
            ib_in_the_way_among(here->view, &here->near, here->unit, &hull, true) == IB_NONE;
 }
 
 /*   1  it may take that formation                        IB-2.19 to IB-2.22
  *   2  it is another than it has
  *   3  so much of its move is left                       IB-3.10, IB-3.12
- *   4  there is room                                     IB-3.56 */
+ *   4  there is room, and it touches whom it fights      IB-3.56, IB-3.128 */
 static lin_status check_formation(const lin_view *view, int u, int formation, lin_refusal *why)
 {
     const ib_field *f = ib_field_of(view->field);
@@ -119,7 +151,7 @@ lin_status ib_check_act_form(const lin_view *view, const lin_order *o, lin_refus
     const lin_status status = check_formation(view, u, formation, why);
     const tb_pose pose = formed(view, u, formation);
 
-    return status != LIN_OK ? status : ib_check_room(view, u, &pose, "IB-3.56", why); /* 4 */
+    return status != LIN_OK ? status : check_place(view, u, &pose, why); /* 4 */
 }
 
 /* Changes of formation, and turns with them. */
@@ -173,14 +205,13 @@ void ib_take_act_form(lin_play *p, const lin_order *o)
 }
 
 /*   1  half a move is left                               IB-3.42, IB-3.10
- *   2  there is room                                     IB-3.56 */
+ *   2  there is room, and it touches whom it fights      IB-3.56, IB-3.128 */
 lin_status ib_check_act_turn(const lin_view *view, const lin_order *o, lin_refusal *why)
 {
     const lin_status status = ib_check_effort(view, o->arg[0], 1, why); /* 1 */
     const tb_pose pose = turned(view, o->arg[0], o->arg[1]);
 
-    return status != LIN_OK ? status
-                            : ib_check_room(view, o->arg[0], &pose, "IB-3.56", why); /* 2 */
+    return status != LIN_OK ? status : check_place(view, o->arg[0], &pose, why); /* 2 */
 }
 
 void ib_take_act_turn(lin_play *p, const lin_order *o)
