@@ -131,10 +131,10 @@ place join B2b A1a facing 0 order 2
 
 % IB-5.27: one that has fewer left is not to be chosen
 given TWO-ON-ONE
-place unit B1c at 27 19 facing 90 line marks 2
+place unit B1c at 30 21 facing 180 line marks 2
 place join B1b A1a facing 0 order 1
 place join B2b A1a facing 0 order 2
-place join B1c A1a facing 90 order 3
+place join B1c A1a facing 180 order 3
     end
     roll 1 1 1
     roll 1 1

@@ -56,6 +56,8 @@ static const char *broken_body(const ib_field *f, const ib_state *s, int u)
     if (s->quarry[u] != IB_NONE &&
         (s->quarry[u] >= f->units || f->side[s->quarry[u]] == f->side[u]))
         return "its quarry is no enemy";
+    if (s->grape[u] > (f->type[u] == IB_GUN ? f->base.option[IB_OPT_GRAPE_ROUNDS] : 0))
+        return "it has more rounds of grapeshot than guns begin with (IB-4.66)";
     return NULL;
 }
 
@@ -77,6 +79,18 @@ static const char *broken_units(const lin_view *view, int *unit)
     return NULL;
 }
 
+/* IB-5.16, IB-5.17, IB-4.15, IB-5.11: of each two of these one alone can be. */
+bool ib_flags_are_one_charge(int flags)
+{
+    static const int either[] = { IB_ON_FLANK | IB_ON_REAR, IB_BEHIND_LIGHT | IB_BEHIND_HARD,
+                                  IB_FROM_ABOVE | IB_FROM_BELOW };
+
+    for (size_t i = 0; i < sizeof either / sizeof *either; i++)
+        if ((flags & either[i]) == either[i])
+            return false;
+    return true;
+}
+
 static const char *broken_joins(const lin_view *view, int *unit)
 {
     const ib_field *f = ib_field_of(view->field);
@@ -92,6 +106,11 @@ static const char *broken_joins(const lin_view *view, int *unit)
         if ((s->mark[a] & IB_ROUTING && !kit_set_has(&s->broke, a)) ||
             (s->mark[b] & IB_ROUTING && !kit_set_has(&s->broke, b)))
             return "it is joined in melee to a router, or is one";
+        if (!tb_touch(&ib_body(view, a)->hull, &ib_body(view, b)->hull))
+            return "it is joined in melee to one that it does not touch (IB-5.30)";
+        if (!ib_flags_are_one_charge(s->join[i].flags))
+            return "it is joined by a charge on flank and rear, from above and below, or at one "
+                   "behind light and hard cover (IB-5.17)";
         for (int k = 0; k < i; k++)
             if ((s->join[k].charger == a && s->join[k].struck == b) ||
                 (s->join[k].charger == b && s->join[k].struck == a))

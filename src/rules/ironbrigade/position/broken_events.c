@@ -63,6 +63,8 @@ static const char *charge_broken(const scene *v)
         return "a charge is by nobody who could, or at nobody";
     if (c->struck != IB_NONE && !are_enemies(v, c->charger, c->struck))
         return "a charge has struck nobody that it could";
+    if (!ib_flags_are_one_charge(c->flags))
+        return "a charge has struck flank and rear, or what else cannot be at once (IB-5.17)";
     if (c->in_pursuit && (!(v->s->mark[c->charger] & IB_PURSUING) || c->struck != c->target))
         return "a pursuit has met somebody, but nobody pursues";
     return (c->struck == IB_NONE ? before : after) ? NULL
@@ -175,7 +177,8 @@ static const char *sets_broken(const scene *v, int *unit)
             if (!stands_as_unit(v, u) || !sets[i].called)
                 return "it is still to come in an event that is not under way, or is not there";
             if ((sets[i].set == &s->to_rout && (!routs(v, u) || v->f->type[u] == IB_GUN)) ||
-                (sets[i].set == &s->to_meet && !pursues(v, u)) ||
+                (sets[i].set == &s->to_meet &&
+                 (!pursues(v, u) || !ib_flags_are_one_charge(s->total[u]))) ||
                 (sets[i].set == &s->to_pursue && (routs(v, u) || v->f->type[u] == IB_GUN)))
                 return "it is to run or to pursue, and cannot";
         }

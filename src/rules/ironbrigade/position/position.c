@@ -306,11 +306,17 @@ static lin_status read_command(kit_reader *r)
 {
     ib_state *s = r->state;
     const bool carried = lin_same_word(r->word[0], "carried");
+    ib_command *c;
     uint8_t b = 0;
 
     if (next_brigade(r, &b) != LIN_OK)
         return LIN_BAD_FILE;
-    return next_command(r, carried ? &s->carried[b] : &s->command[b]);
+    c = carried ? &s->carried[b] : &s->command[b];
+    if (next_command(r, c) != LIN_OK)
+        return LIN_BAD_FILE;
+    return c->secret || ib_check_printed(ib_field_of(r->field), b, c, r->why) == LIN_OK
+               ? LIN_OK
+               : LIN_BAD_FILE;
 }
 
 static void put_fell(const lin_view *v, const char *word, int commander, lin_point at,

@@ -10,6 +10,7 @@ void ib_write(const lin_view *view, lin_text *out);
 lin_status ib_read(lin_play *p, char *const *word, int words, lin_refusal *why);
 lin_status ib_settle(lin_play *p, lin_refusal *why);
 const char *ib_broken(const lin_view *view, int *unit);
+bool ib_flags_are_one_charge(int flags);          /* of a pair, or of a charge that has struck */
 const char *ib_rows_broken(const lin_view *view); /* a unit, word or number that there is not */
 /* agenda.c: what is wrong with what is pending; NULL: nothing. */
 const char *ib_agenda_broken(const lin_view *view, int *unit);
