@@ -16,13 +16,14 @@ static lin_status wrong_at(lin_refusal *why, const lin_node *node)
 lin_status kit_node_wrong(lin_refusal *why, const lin_node *node, const char *rule,
                           const char *format, ...)
 {
-    char text[280];
+    char text[400];
     va_list args;
 
     va_start(args, format);
     vsnprintf(text, sizeof text, format, args);
     va_end(args);
-    lin_refuse(why, LIN_BAD_FILE, rule, "%s.", text);
+    lin_refuse(why, LIN_BAD_FILE, rule, "%s%s", text, /* it may end with a whole sentence */
+               text[0] && text[strlen(text) - 1] == '.' ? "" : ".");
     return wrong_at(why, node);
 }
 
@@ -45,6 +46,28 @@ int kit_name_find(const char *const *names, const char *word)
         if (strcmp(names[i], word) == 0)
             return i;
     return -1;
+}
+
+lin_status kit_only_keys(const lin_node *map, const char *whose, const char *const *keys,
+                         const char *rule, lin_refusal *why)
+{
+    char known[260];
+    lin_text t = lin_text_in(known, sizeof known);
+
+    for (int i = 0; keys[i]; i++) { /* as many as a sentence has room for */
+        lin_put(&t, "%s%s",
+                t.used > 140 ? " and others"
+                : i          ? ", "
+                             : "",
+                t.used > 140 ? "" : keys[i]);
+        if (t.used > 150)
+            break;
+    }
+    for (const lin_node *n = map ? map->child : NULL; n; n = n->next)
+        if (n->key && kit_name_find(keys, n->key) < 0)
+            return kit_node_wrong(why, n, rule, "%s has \"%.20s\", which is not read; there is %s",
+                                  whose, n->key, known);
+    return LIN_OK;
 }
 
 /* "; say a, b or c" */

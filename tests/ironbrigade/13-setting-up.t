@@ -251,3 +251,21 @@ file ib-march
     accepted
     change place: "4 9 0" => place: "60 30 0"
     refused IB-3.37 "LINE1"
+
+% IB-13.1: a key that is misspelt is refused, and not passed over
+file hedgerow-hill
+    change id: C1, => id: C1, ordr: "hold 3 3",
+    refused IB-13.1 "which is not read; there is brigade, class"
+file hedgerow-hill
+    change terms: => term:
+    refused IB-13.1 "which is not read; there is terms, nations"
+
+% IB-10.7: so is one of the terms
+file hedgerow-hill
+    change with: 3 => wth: 3
+    refused IB-10.7 "which is not read; there is holds"
+
+% IB-8.11: an order that cannot be given is refused in one sentence
+file hedgerow-hill
+    change order: "attack 32 30" => order: "attack C2"
+    refused IB-8.11 "should be the enemy's."

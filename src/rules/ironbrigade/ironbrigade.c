@@ -166,7 +166,7 @@ static lin_status ib_build(lin_field *field, lin_refusal *why)
     lin_status status;
 
     if ((status = ib_build_ground(f, why)) != LIN_OK ||
-        (status = ib_build_forces(f, why)) != LIN_OK)
+        (status = ib_check_keys(f, why)) != LIN_OK || (status = ib_build_forces(f, why)) != LIN_OK)
         return status;
     return ib_build_terms(f, why);
 }

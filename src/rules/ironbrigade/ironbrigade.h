@@ -495,6 +495,7 @@ lin_status ib_build_ground(ib_field *f, lin_refusal *why);
 
 /* ---- forces.c: sections 2 and 9, the battle's file ---- */
 
+lin_status ib_check_keys(const ib_field *f, lin_refusal *why); /* keys.c: none is misspelt */
 lin_status ib_build_forces(ib_field *f, lin_refusal *why);
 lin_status ib_build_terms(ib_field *f, lin_refusal *why); /* terms.c: edges, zones, who begins */
 /* What anybody can see is wrong with an order for that brigade: IB-8.11. */
