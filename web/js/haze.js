@@ -1,9 +1,12 @@
-// haze.js -- fog over the ground: a pale wash in banks, thicker among trees and over water. It is painted once, small, and
-// stretched; as it lifts it only grows thinner. Pieces and names lie above it. Loaded where a battle has any.
+// haze.js -- fog over the ground of a board or a table: a pale wash in banks, thicker among trees and over water. It is
+// painted once, small, and stretched; as it lifts it only grows thinner. Pieces and names lie above it. Loaded where a
+// battle has any.
 import { el } from './dom.js';
 import { theme } from './prefs.js';
 
 const DOTS = 8;                       // dots of the wash along a cell
+const INCHES = 2.5;                   // of a table to what a cell is of a board
+const MUCH = { woods: 0.75, swamp: 0.75, water: 0.4, creek: 0.4, stream: 0.4 };
 const PALE = { day: '#f6f4ee', lamp: '#8d918c' };
 const STRONG = { day: 0.92, lamp: 0.6 };
 
@@ -21,12 +24,11 @@ function noise(x, y, salt) {
 }
 const cloud = (x, y, salt) => 0.55 * noise(x, y, salt) + 0.3 * noise(x * 2.03, y * 2.03, salt + 1) + 0.15 * noise(x * 4.1, y * 4.1, salt + 2);
 
-/** Where it is thickest: a soft spot on each cell of trees or water. */
-function spots(battle, wide, high) {
-  const sheet = el('canvas', { width: wide, height: high }), pen = sheet.getContext('2d', { willReadFrequently: true });
+/** A soft spot on each cell of trees or water. */
+function cellSpots(pen, battle) {
   const sign = new Map(battle.looks.filter((l) => l.of === 'cell').map((l) => [l.word, l.sign]));
   for (const c of battle.board.cells) {
-    const much = { woods: 0.75, swamp: 0.75, water: 0.4 }[sign.get(c.ground)];
+    const much = MUCH[sign.get(c.ground)];
     if (!much) continue;
     const x = c.x * DOTS, y = c.y * DOTS, soft = pen.createRadialGradient(x, y, 0, x, y, DOTS);
     soft.addColorStop(0, `rgb(0 0 0 / ${much})`);
@@ -34,12 +36,34 @@ function spots(battle, wide, high) {
     pen.fillStyle = soft;
     pen.fillRect(x - DOTS, y - DOTS, 2 * DOTS, 2 * DOTS);
   }
+}
+
+/** The outlines of a table's woods and water, with soft edges; what lies over them later clears them. */
+function scenerySpots(pen, { table, looks }) {
+  const sign = new Map(looks.filter((l) => l.of === 'scenery').map((l) => [l.word, l.sign])), dot = DOTS / INCHES;
+  pen.filter = `blur(${DOTS / 3}px)`;
+  pen.lineWidth = dot;
+  for (const s of table.scenery) {
+    const much = MUCH[sign.get(s.kind)], path = new Path2D(), clears = s.closed && ['field', 'crops'].includes(sign.get(s.kind));
+    if (!much && !clears) continue;
+    for (let i = 0; i < s.points.length; i += 2) path.lineTo(s.points[i] * dot, (table.height - s.points[i + 1]) * dot);
+    pen.globalCompositeOperation = clears ? 'destination-out' : 'source-over';
+    pen.fillStyle = pen.strokeStyle = `rgb(0 0 0 / ${clears ? 1 : much})`;
+    pen[s.closed ? 'fill' : 'stroke'](path);
+  }
+}
+
+/** Where it is thickest. */
+function spots(battle, wide, high) {
+  const sheet = el('canvas', { width: wide, height: high }), pen = sheet.getContext('2d', { willReadFrequently: true });
+  (battle.board ? cellSpots : scenerySpots)(pen, battle);
   return pen.getImageData(0, 0, wide, high).data;
 }
 
 /** makeHaze(battle): node goes over the ground; set(0 to 100). */
 export function makeHaze(battle) {
-  const wide = Math.round(battle.board.width * DOTS), high = Math.round(battle.board.height * DOTS);
+  const { width, height } = battle.board ?? battle.table, cell = battle.board ? 1 : INCHES;
+  const wide = Math.round((width / cell) * DOTS), high = Math.round((height / cell) * DOTS);
   const node = el('canvas', { class: 'haze', width: wide, height: high, 'aria-hidden': 'true' });
   const thick = spots(battle, wide, high);
   let now = 0;

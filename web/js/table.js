@@ -115,7 +115,16 @@ export function makeTable(root, battle, { interactive = true, grabs } = {}) {
   /** Discs lie on stands, what is in hand on top of all. */
   const rank = (p) => (lifted.has(p.u) ? 2 : 0) + (p.foot.stands.length ? 0 : 1);
 
+  let haze = null;
+  /** Fog over the ground, where the view tells of any. */
+  async function drawHaze(thick) {
+    if (thick === undefined || (!haze && !thick)) return;
+    haze ??= import('./haze.js').then(({ makeHaze }) => { const made = makeHaze(battle); bare.after(made.node); return made; });
+    (await haze).set(thick);
+  }
+
   function show(view, { slide = false, order = [], fade = slide } = {}) {
+    drawHaze(view.haze);
     pieces = view.pieces;
     const glide = slide && !stillness(), gone = new Set(drawn.keys()), moved = [];
     for (const p of pieces.filter(standing).sort((a, b) => rank(a) - rank(b) || b.foot.at[1] - a.foot.at[1])) {
@@ -293,6 +302,7 @@ export function makeTable(root, battle, { interactive = true, grabs } = {}) {
       zoom.close();
       picture.close();
       names.close();
+      haze?.then((h) => h.close());
       stage.remove();
     },
   };

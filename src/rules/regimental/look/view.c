@@ -232,6 +232,7 @@ void rg_clock(const lin_view *v, lin_text *out)
 {
     static const char *const phases[] = { "setting up", "maneuver", "musketry and cannonade",
                                           "charge" };
+    const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
 
     if (s->turn == 0) {
@@ -239,8 +240,11 @@ void rg_clock(const lin_view *v, lin_text *out)
         return;
     }
     lin_put(out, "Turn %d", s->turn);
-    if (!s->head.over)
-        lin_put(out, ", %s: %s", v->field->battle->side_name[s->side], phases[s->phase]);
+    if (s->head.over)
+        return;
+    lin_put(out, ", %s: %s", v->field->battle->side_name[s->side], phases[s->phase]);
+    if (s->turn <= RG_TURNS && f->sight[s->turn]) /* RG-10.40: fog, or twilight */
+        lin_put(out, "; sight %d\"", f->sight[s->turn]);
 }
 
 int rg_turn_index(const lin_view *v)
