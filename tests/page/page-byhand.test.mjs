@@ -248,6 +248,8 @@ async function answerTurn(page, who) {
 
 async function answer(page, who, battle, view, h, moment) {
   const list = view.question.answers.map((a) => read(battle, a)), wish = moment.sample ? read(battle, moment.sample) : null;
+  // A way may be pointed out to somewhere off the table; a hand points at its edge.
+  if (wish?.place && battle.table) wish.place = wish.place.map((n, i) => Math.min(Math.max(n, 0.5), (i ? battle.table.height : battle.table.width) - 0.5));
   if (wish?.place) return answerPlace(page, who, battle, view, h, wish);
   const aimed = wish && wish.angle !== null ? battle.gestures.find((g) => g.step === view.question.step && g.act === 'carry' && /\{x\}.*\{\d+-\d+/.test(g.order) && g.order.startsWith(wish.verb)) : null;
   if (aimed) {

@@ -1,5 +1,6 @@
-// The regimental rules in the page: a throw, a march, a volley and a combat by mouse, each with its sums before it; by touch and by
-// keys the same questions; and in the full run a whole battle by mouse against random, with nothing typed.
+// The regimental rules in the page: a throw, a march, a volley and a combat by mouse, each with its sums before it; horse that meets
+// horse by mouse, touch and keys (the other questions: tests/page/page-byhand.test.mjs); marks and fog; and in the full run a whole
+// battle by mouse against random, with nothing typed.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { newGame } from './lib/api.mjs';
@@ -91,6 +92,57 @@ test('a combat shows both sums before its dice', { skip }, async () => {
   assert.match(await odds(page), /of 36 throws/);
   await page.locator('[data-order="fight F-9"]').first().click();
   assert.ok((await outcome(page, game.h, view.n)).n > view.n);
+  await clean();
+  await close();
+});
+
+const HANDS = {
+  mouse: [{}, (page, button) => button.click()],
+  touch: [{ width: 390, height: 844, touch: true }, (page, button) => button.tap()],
+  keys: [{}, async (page, button) => { await button.focus(); await page.keyboard.press('Enter'); }],
+};
+for (const [who, [size, press]] of Object.entries(HANDS)) {
+  test(`horse rides out to meet horse, and the winner is asked: ${who}`, { skip }, async () => {
+    const { page, clean, close } = await openPage(browser, server, size);
+    const game = await gameFrom(server, 'position rg-drill\nturn 1\nphase declare crown\nfirst crown\nunit HORSE at 40 6 facing 0 line stands 1 menu well\nunit DRAG at 40 16 facing 180 line\nunit CONT at 60 50 facing 180 line\n');
+    let view = await sitDown(page, server, game);
+    const seen = new Set();
+    for (let i = 0; i < 12 && !seen.has('won-counter') && view.turn === 0 && !view.over; i++) {
+      const { step, answers } = view.question, wanted = ['charge HORSE', 'meet ', 'carry ', 'fight ', 'hold'].map((w) => answers.find((a) => a.startsWith(w))).find(Boolean) ?? answers.at(-1);
+      seen.add(step);
+      const button = page.locator(`.prompt [data-order="${wanted}"]`).first();
+      if (!await button.isVisible()) await page.locator('.prompt details.more > summary').first().click();
+      await press(page, button);
+      await outcome(page, game.h, view.n);
+      view = await inStep(page, game.h);
+    }
+    assert.ok(seen.has('counter') && seen.has('won-counter'), `asked: ${[...seen]}`);
+    await clean();
+    await close();
+  });
+}
+
+test('marks are drawn and told, and fog lies on the table as long as the battle says', { skip }, async () => {
+  const { page, clean, close } = await openPage(browser, server), battle = await battleOf(server, 'gatehouse-lane');
+  const game = await gameFrom(server, `position gatehouse-lane
+turn 7
+phase throws crown
+first crown
+unit MARSH at 24 14
+unit F-9 at 28 20 facing 90 line stands 5 disordered
+unit F-47 at 14 9 facing 90 broken stands 2 low
+unit RA at 14 18 facing 90 unlimbered silenced 1 damaged 1 gun-low 1
+unit MASS-2 at 31.5 20 facing 270 line stands 5
+`), view = await sitDown(page, server, game), marks = (id) => view.pieces.find((p) => battle.units[p.u].id === id).marks;
+  assert.match(marks('F-9'), /disordered worn/);
+  assert.match(marks('F-47'), /broken spent low/);
+  assert.match(marks('RA'), /low silenced-1 damaged-1/);
+  assert.equal(await page.locator('.haze').count(), 0, 'no fog here');
+  const ravine = await tableGame(server, 'ravine-road', ['done']);
+  await sitDown(page, server, ravine);
+  await page.locator('.haze').waitFor();
+  assert.ok(Number(await page.locator('.haze').evaluate((n) => n.style.opacity)) > 0.3);
+  assert.match(await page.locator('.side').textContent(), /sight 8"/);
   await clean();
   await close();
 });
