@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { newGame } from './lib/api.mjs';
-import { launch, noBrowser, onlyFull, openPage } from './lib/browser.mjs';
+import { launch, noBrowser, onlyFull, openPage, picture } from './lib/browser.mjs';
 import { battleOf, inStep, outcome, sit, toMap } from './lib/field.mjs';
 import { gameFrom } from './lib/position.mjs';
 import { startServer } from './lib/server.mjs';
@@ -72,6 +72,7 @@ test('a volley is put together, summed by stands and fired', { skip }, async () 
   await page.locator('.odds details.finer > summary').click();
   assert.match(await odds(page), /8 stands of 1, 8 points/);
   assert.match(await odds(page), /full cover/);
+  await picture(page, 'regimental');
   await page.locator('[data-order="volley MASS-2"]').first().click();
   const then = await outcome(page, game.h, view.n);
   assert.ok(then.n > view.n);
