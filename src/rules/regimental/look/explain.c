@@ -148,30 +148,45 @@ static void put_shooter(const lin_view *v, int u, int target, lin_text *out)
     lin_put(out, "\n");
 }
 
-/* What the dice must show with all that is added, for a target of that rating. */
-static void put_effects(int rating, int add, lin_text *out)
+/* RG-11.74, RG-11.82 */
+static bool checks(int effect, bool cold)
+{
+    return effect <= RG_TELLING_UPPER || (effect == RG_TELLING_MIDDLE && !cold);
+}
+
+/* What the dice must show with all that is added. Whether a charge comes home is said where one is
+ * made; rows of telling fire that do not differ are one. */
+static void put_effects(const lin_view *v, int target, const rg_volley *volley, int add,
+                        lin_text *out)
 {
     static const char *const named[RG_EFFECTS] = { "withering", "telling", "telling",  "telling",
                                                    "galling",   "lively",  "desultory" };
-    bool said = false;
+    const rg_state *s = v->state;
+    const int rating = rg_field_of(v->field)->rating[target];
+    const bool charges = s->done[target] & RG_CHARGING, cold = s->done[target] & RG_COLD,
+               cannon = 2 * volley->cannon >= volley->total;
+    const char *what = NULL;
+    int high = 12;
 
     lin_put(out, "    dice: ");
-    for (int dice = 12; dice >= 2;) {
-        const int effect = rg_fire_effect(rating, dice + add);
-        int low = dice;
+    for (int dice = 12; dice >= 2; dice--) {
+        const int effect = rg_fire_effect(rating, dice + add),
+                  next = dice > 2 ? rg_fire_effect(rating, dice - 1 + add) : RG_EFFECTS;
+        const bool same = next < RG_EFFECTS && named[next] == named[effect];
 
-        while (low > 2 && rg_fire_effect(rating, low - 1 + add) == effect)
-            low--;
-        if (low == dice)
-            lin_put(out, "%s%d %s", said ? "; " : "", dice, named[effect]);
-        else
-            lin_put(out, "%s%d to %d %s", said ? "; " : "", low, dice, named[effect]);
-        if (effect == RG_TELLING_UPPER)
-            lin_put(out, " (a charge is checked)");
-        else if (effect == RG_TELLING_MIDDLE)
-            lin_put(out, " (home with cold steel)");
-        said = true;
-        dice = low - 1;
+        if (same && (!charges || checks(next, cold) == checks(effect, cold)))
+            continue;
+        lin_put(out, what ? "; " : "");
+        if (dice < high)
+            lin_put(out, "%d to ", dice);
+        what = named[effect];
+        lin_put(out, "%d %s", high, what);
+        if (effect == RG_LIVELY && !cannon)
+            lin_put(out, " (nothing, not being guns)");
+        if (charges)
+            lin_put(out,
+                    checks(effect, cold) ? ", the charge is checked" : ", the charge comes home");
+        high = dice - 1;
     }
     lin_put(out, " [RG-11.74]\n");
 }
@@ -199,7 +214,7 @@ static bool put_volley(const lin_view *v, int target, lin_text *out)
         kit_sum_put(&sum, rg_reasons, out);
     }
     lin_put(out, "\n");
-    put_effects(f->rating[target], sum.total, out);
+    put_effects(v, target, &volley, sum.total, out);
     return true;
 }
 
