@@ -207,7 +207,8 @@ async function answerPlace(page, who, battle, view, h, wish, how = null) {
   // What measures shows none where nothing may be measured ahead, nor does an order that only speaks of a place.
   const { places } = battle.measuring === false && u >= 0 ? await groundOf(battle, h, u) : { places: [0] }, shown = places.length > 0 && (battle.measuring !== false || wish.args.startsWith('uxx'));
   if ((u >= 0 || points) && shown && !how) await page.locator('.m-ground').waitFor({ state: 'attached' });
-  const place = who === 'touch' && battle.measuring === false && u >= 0 && !how ? await roomy(battle, view, h, u, wish.place) : u >= 0 || points ? wish.place : beyond(battle, view, wish.place);
+  const sets = battle.measuring === false || (battle.rules === 'regimental' && view.question.step === 'place');
+  const place = who === 'touch' && sets && u >= 0 && !how ? await roomy(battle, view, h, u, wish.place) : u >= 0 || points ? wish.place : beyond(battle, view, wish.place);
   if (who === 'keys') {
     await cursorToPlace(page, battle, place);
     await page.keyboard.press('m');

@@ -20,7 +20,7 @@ const MADE = [
 ];
 const FOUGHT = ['scrum*24', 'germantown-1777*200', 'germantown-chew-house*60', 'cowpens-1781', 'take-the-field', 'take-the-field,scenario=flank-attack', 'take-the-field,scenario=surrounded', 'take-the-field,scenario=ambush', 'lof-lists-1776*1', 'hedgerow-hill', 'two-roads', 'brandywine-1777-brigade', 'cowpens-1781-brigade', 'french-at-the-ford', `ib-drill@${join(root, 'tests/page/positions/which-of-equals.pos')}`, `lof-drill@${join(root, 'tests/page/positions/which-foe.pos')}`];
 // Of the book in the making, where it is built.
-if (making) FOUGHT.push('rg-school*4', 'gatehouse-lane*40', 'meadow-fences*100', 'meadow-fences,free_setup=on*2', 'ravine-road*24', 'brandywine-1777-regiments*4');
+if (making) FOUGHT.push('gatehouse-lane*40', 'meadow-fences*100', 'meadow-fences,free_setup=on*2', 'ravine-road*24', 'brandywine-1777-regiments*4', 'rg-school*1');
 
 /**
  * {moments, battles, drop}: moments are {book, step, verb, moves, sample, record}, verb null for the step as such;
