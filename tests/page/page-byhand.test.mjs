@@ -11,7 +11,7 @@ import { holdOf, windowOf } from './lib/table.mjs';
 const skip = noBrowser || noQuestions;
 /** No game that is gathered comes to these; scripts of the rules do. */
 const UNREACHED = new Set(['germantown/shell', 'landofthefree/other-target', 'landofthefree/shelter', 'landofthefree/deal-hits', 'landofthefree/refuge', 'landofthefree/move-in', 'landofthefree/adjust',      // the last one no bot asks for: page-setup.test.mjs
-  'regimental/counter', 'regimental/won-counter']);      // horse that meets horse: making/tests/page/page-regimental.test.mjs
+  'regimental/counter', 'regimental/won-counter']);      // horse that meets horse: page-regimental.test.mjs
 
 let server, browser, all;
 before(async () => {

@@ -1,5 +1,5 @@
 // The regimental rules in the page: a throw, a march, a volley and a combat by mouse, each with its sums before it; horse that meets
-// horse by mouse, touch and keys (the other questions: tests/page/page-byhand.test.mjs); marks and fog; and in the full run a whole
+// horse by mouse, touch and keys (the other questions: page-byhand.test.mjs); marks and fog; and in the full run a whole
 // battle by mouse against random, with nothing typed.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

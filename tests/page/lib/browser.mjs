@@ -67,9 +67,9 @@ export async function openPage(browser, server, { width = 1366, height = 768, th
 export const refusedOrders = /Failed to load resource: the server responded with a status of 4(22|09)/;
 
 /** Pictures for the documents, only when asked for with PICTURES=1. */
-export async function picture(page, name, into = 'docs/pictures') {
+export async function picture(page, name) {
   if (!process.env.PICTURES) return;
-  mkdirSync(join(root, into), { recursive: true });
+  mkdirSync(join(root, 'docs/pictures'), { recursive: true });
   await page.waitForTimeout(2500);                /* until the ground is drawn */
-  await page.screenshot({ path: join(root, into, `page-${name}.png`), animations: 'disabled' });
+  await page.screenshot({ path: join(root, 'docs/pictures', `page-${name}.png`), animations: 'disabled' });
 }

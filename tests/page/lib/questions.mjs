@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ask, hand } from './api.mjs';
-import { battles, linstock, making, root, tempFolder } from './server.mjs';
+import { battles, linstock, root, tempFolder } from './server.mjs';
 
 const program = join(dirname(linstock), 'questions'), soak = join(dirname(linstock), 'soak');
 /** For { skip } of a test: false, or why there are no moments. */
@@ -19,8 +19,7 @@ const MADE = [
   [87, 'scenario=surrounded,guns_in_buildings=on', 12],
 ];
 const FOUGHT = ['scrum*24', 'germantown-1777*200', 'germantown-chew-house*60', 'cowpens-1781', 'take-the-field', 'take-the-field,scenario=flank-attack', 'take-the-field,scenario=surrounded', 'take-the-field,scenario=ambush', 'lof-lists-1776*1', 'hedgerow-hill', 'two-roads', 'brandywine-1777-brigade', 'cowpens-1781-brigade', 'french-at-the-ford', `ib-drill@${join(root, 'tests/page/positions/which-of-equals.pos')}`, `lof-drill@${join(root, 'tests/page/positions/which-foe.pos')}`];
-// Of the book in the making, where it is built.
-if (making) FOUGHT.push('gatehouse-lane*40', 'meadow-fences*100', 'meadow-fences,free_setup=on*2', 'ravine-road*24', 'brandywine-1777-regiments*4', 'rg-school*1');
+FOUGHT.push('gatehouse-lane*40', 'meadow-fences*100', 'meadow-fences,free_setup=on*2', 'ravine-road*24', 'brandywine-1777-regiments*4', 'rg-school*1');      // the regimental rules
 
 /**
  * {moments, battles, drop}: moments are {book, step, verb, moves, sample, record}, verb null for the step as such;
