@@ -88,11 +88,25 @@ static int32_t most_steps(int64_t d, int32_t ahead, int32_t behind, int32_t most
     return steps < most ? (int32_t)steps : most;
 }
 
+/* Who lies over an edge by no more than a touch goes along it, and no farther over it. */
+static tb_box widened_for(tb_box table, const tb_box *b)
+{
+    if (b->west >= table.west - TB_TOUCH && b->west < table.west)
+        table.west = b->west;
+    if (b->south >= table.south - TB_TOUCH && b->south < table.south)
+        table.south = b->south;
+    if (b->east <= table.east + TB_TOUCH && b->east > table.east)
+        table.east = b->east;
+    if (b->north <= table.north + TB_TOUCH && b->north > table.north)
+        table.north = b->north;
+    return table;
+}
+
 /* Who lies on the table: reckoned. Who hangs over its edge already: by halves, the whole way first.
  */
 int32_t kit_edge_way(kit_size t, const tb_quad *shape, tb_angle way, int32_t most)
 {
-    const tb_box table = kit_box_of_table(t), box = tb_box_of(shape->p, 4);
+    const tb_box box = tb_box_of(shape->p, 4), table = widened_for(kit_box_of_table(t), &box);
     const tb_vector d = tb_direction(way);
     int32_t low = 0, high = most;
 

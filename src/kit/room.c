@@ -166,7 +166,9 @@ int kit_unit_in_the_way(const kit_window *w, int u, const tb_body *b)
         if (i == u || !tb_boxes_meet(&wide, &other->box) ||
             (apart = w->policy->apart(&w->view, u, i)) < 0)
             continue;
-        if ((apart > 0 && are_within(b, other, apart)) || tb_bodies_overlap(b, other))
+        if ((apart > 0 && are_within(b, other, apart)) ||
+            (w->policy->slack ? tb_bodies_bite(b, other, w->policy->slack)
+                              : tb_bodies_overlap(b, other)))
             return i;
     }
     return KIT_NONE;

@@ -73,6 +73,8 @@ typedef struct {
      * him; n: no stand of his within n; -1: he is not in its way. most_apart: the most of it. */
     int32_t (*apart)(const lin_view *view, int u, int other);
     int32_t most_apart;
+    /* How deep blocks may bite into each other and still have room; 0: TB_SLACK. */
+    int32_t slack;
     /* NULL: off the line of an obstacle, out of buildings, off what bars. */
     kit_keeps_off (*keeps_off)(const lin_view *view, int piece);
     /* Does the piece end a straight move of u where it touches it? Laid lines do. NULL: obstacles,

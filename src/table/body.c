@@ -160,6 +160,20 @@ bool tb_bodies_overlap(const tb_body *a, const tb_body *b)
     return false;
 }
 
+bool tb_bodies_bite(const tb_body *a, const tb_body *b, int32_t slack)
+{
+    const tb_quad *mine, *his;
+    const int n = parts_of(a, &mine), m = parts_of(b, &his);
+
+    if (!tb_boxes_meet(&a->box, &b->box))
+        return false;
+    for (int i = 0; i < n; i++)
+        for (int k = 0; k < m; k++)
+            if (tb_bite(&mine[i], &his[k], slack))
+                return true;
+    return false;
+}
+
 bool tb_overlaps_body(const tb_quad *q, const tb_body *b)
 {
     const tb_quad *part;

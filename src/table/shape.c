@@ -172,41 +172,47 @@ bool tb_segments_meet(lin_point a, lin_point b, lin_point c, lin_point d)
 
 /* ---- Overlapping ---- */
 
-/* Is `depth`, which is a depth times the length of the edge, deeper than TB_SLACK? The length
+/* Is `depth`, which is a depth times the length of the edge, deeper than the slack? The length
  * lies between 0 and the sum of both ways, which settles most, and keeps the squares small. */
-static bool deeper_than_slack(int64_t depth, lin_point a, lin_point b)
+static bool deeper_than_slack(int64_t depth, lin_point a, lin_point b, int64_t slack)
 {
-    const int64_t most = TB_SLACK * (tb_size(b.x - a.x) + tb_size(b.y - a.y));
+    const int64_t most = slack * (tb_size(b.x - a.x) + tb_size(b.y - a.y));
 
-    return depth > most || (depth > 0 && depth * depth > TB_SLACK * TB_SLACK * tb_gap2(a, b));
+    return depth > most || (depth > 0 && depth * depth > slack * slack * tb_gap2(a, b));
 }
 
-static bool bites_all(const lin_point *p, int n, const lin_point *q, int m)
+static inline bool bites_all(const lin_point *p, int n, const lin_point *q, int m, int64_t slack)
 {
     for (int i = 0; i < n; i++) {
         const lin_point a = p[i], b = p[i + 1 == n ? 0 : i + 1];
 
-        if (!tb_same(a, b) && !deeper_than_slack(tb_deepest(a, b, q, m), a, b))
+        if (!tb_same(a, b) && !deeper_than_slack(tb_deepest(a, b, q, m), a, b, slack))
             return false;
     }
     return true;
 }
 
-static bool hulls_overlap(const lin_point *p, int n, const lin_point *q, int m)
+static inline bool hulls_overlap(const lin_point *p, int n, const lin_point *q, int m,
+                                 int64_t slack)
 {
     const tb_box a = tb_box_of(p, n), b = tb_box_of(q, m);
 
-    return tb_boxes_meet(&a, &b) && bites_all(p, n, q, m) && bites_all(q, m, p, n);
+    return tb_boxes_meet(&a, &b) && bites_all(p, n, q, m, slack) && bites_all(q, m, p, n, slack);
 }
 
 bool tb_overlap(const tb_quad *a, const tb_quad *b)
 {
-    return hulls_overlap(a->p, 4, b->p, 4);
+    return hulls_overlap(a->p, 4, b->p, 4, TB_SLACK);
+}
+
+bool tb_bite(const tb_quad *a, const tb_quad *b, int32_t slack)
+{
+    return hulls_overlap(a->p, 4, b->p, 4, slack);
 }
 
 bool tb_convex_overlap(const tb_convex *a, const tb_convex *b)
 {
-    return hulls_overlap(a->p, a->n, b->p, b->n);
+    return hulls_overlap(a->p, a->n, b->p, b->n, TB_SLACK);
 }
 
 /* ---- Piercing ---- */

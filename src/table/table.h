@@ -119,9 +119,10 @@ lin_point tb_centre(const tb_quad *q);
 tb_convex tb_swath(const tb_quad *from, const tb_quad *to);
 tb_convex tb_convex_of(const tb_quad *q);
 
-bool tb_holds(const tb_quad *q, lin_point p);        /* edges belong to it */
-bool tb_meet(const tb_quad *a, const tb_quad *b);    /* share a point */
-bool tb_overlap(const tb_quad *a, const tb_quad *b); /* bite deeper than TB_SLACK */
+bool tb_holds(const tb_quad *q, lin_point p);                    /* edges belong to it */
+bool tb_meet(const tb_quad *a, const tb_quad *b);                /* share a point */
+bool tb_overlap(const tb_quad *a, const tb_quad *b);             /* bite deeper than TB_SLACK */
+bool tb_bite(const tb_quad *a, const tb_quad *b, int32_t slack); /* deeper than that */
 bool tb_convex_meet(const tb_convex *a, const tb_convex *b);
 bool tb_convex_overlap(const tb_convex *a, const tb_convex *b);
 bool tb_strictly_holds(const tb_quad *q, lin_point p); /* edges do not */
@@ -212,8 +213,9 @@ lin_point tb_leader_centre(const tb_pose *pose);
 tb_pose tb_pivot(const tb_pose *pose, tb_angle facing);
 
 bool tb_bodies_overlap(const tb_body *a, const tb_body *b); /* hulls; bent ones by stands */
-bool tb_overlaps_body(const tb_quad *q, const tb_body *b);  /* a hull and a body */
-bool tb_bodies_touch(const tb_body *a, const tb_body *b);   /* any stands */
+bool tb_bodies_bite(const tb_body *a, const tb_body *b, int32_t slack); /* deeper than that */
+bool tb_overlaps_body(const tb_quad *q, const tb_body *b);              /* a hull and a body */
+bool tb_bodies_touch(const tb_body *a, const tb_body *b);               /* any stands */
 /* From a quad (a leader) to the nearest stand; the stand's index in *which, which may be NULL. */
 bool tb_body_within(const tb_quad *from, const tb_body *b, int32_t far);
 int32_t tb_body_distance(const tb_quad *from, const tb_body *b, int *which);

@@ -229,7 +229,7 @@ place unit CONT at 40 33 facing 180 line
 place phase throws crown
     throw RAW; roll 4 4
     event passed-through RAW VET
-    is unit RAW at 40 28.25 within 0.005 facing 0 line stands 4 disordered
+    is unit RAW at 40 28.27 within 0.005 facing 0 line stands 4 disordered    # 0.02" into VET, which is room
 
 % RG-9.23: the first line that serves is taken, straight back before aslant
 place unit RAW at 40 30 facing 0 line stands 4
@@ -325,4 +325,4 @@ place phase throws crown
     throw RAW; roll 1 1
     event entry RAW wavering
     event retreats RAW close
-    is unit RAW at 62 29.245 within 0.01 facing 0 mass stands 4 disordered
+    is unit RAW at 62 28.995 within 0.01 facing 0 mass stands 4 disordered

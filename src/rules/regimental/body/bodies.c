@@ -106,6 +106,7 @@ static const kit_policy policy = { .key = key,
                                    .stance = stance,
                                    .apart = apart,
                                    .most_apart = RG_APART,
+                                   .slack = TB_TOUCH, /* RG-1.40 */
                                    .keeps_off = keeps_off,
                                    .stops = bars };
 
@@ -289,12 +290,31 @@ bool rg_enemy_is_close(const lin_view *v, int u)
 
 /* ---- Room ---- */
 
+bool rg_body_on_table(const rg_field *f, const tb_body *b)
+{
+    const tb_box table = kit_box_of_table(f->scenery.size),
+                 wide = kit_box_widened(&table, TB_TOUCH);
+
+    return kit_box_holds_box(&wide, &b->box);
+}
+
+tb_set rg_under(const lin_view *v, const tb_set *of, int u, const tb_body *b)
+{
+    const kit_memory *m = kit_refresh(rg_window(v));
+    tb_set under = { { 0 } };
+
+    for (int w = tb_next(of, 0); w >= 0; w = tb_next(of, w + 1))
+        if (w != u && m->key[w].shape && tb_bodies_bite(b, &m->body[w], TB_TOUCH))
+            kit_set_put(&under, w);
+    return under;
+}
+
 /* Guns let troops pass (RG-6.48), and stand in nobody: who goes through must come out again. */
 int rg_lies_on(const lin_view *v, int u, const tb_body *b)
 {
     const rg_state *s = v->state;
-    const kit_memory *m = kit_refresh(rg_window(v));
-    const tb_set near = tb_index_near(&m->index, &b->box), under = kit_under(m, &near, u, b);
+    const tb_set near = tb_index_near(&kit_refresh(rg_window(v))->index, &b->box);
+    const tb_set under = rg_under(v, &near, u, b);
 
     for (int w = tb_next(&under, 0); w >= 0; w = tb_next(&under, w + 1))
         if (!(s->in[u] && s->in[u] == s->in[w])) /* RG-8.28 */
@@ -316,7 +336,7 @@ bool rg_has_room(const lin_view *v, int u, const tb_body *b, rg_met *met)
     const kit_window *w = rg_window(v);
     rg_met m = { RG_NONE, RG_NONE, false };
 
-    m.edge = !kit_on_table(w->scenery, b);
+    m.edge = !rg_body_on_table(rg_field_of(v->field), b);
     if (!m.edge)
         m.unit = kit_unit_in_the_way(w, u, b);
     if (!m.edge && m.unit == RG_NONE)

@@ -65,6 +65,10 @@ typedef struct {
 } rg_met;
 int rg_piece_in_the_way(const lin_view *v, const tb_body *b); /* or RG_NONE */
 int rg_lies_on(const lin_view *v, int u, const tb_body *b);   /* the first unit, or RG_NONE */
+/* Those of a set into whose blocks it bites deeper than the slack; is it over an edge by no more
+ * than that? RG-1.40 */
+tb_set rg_under(const lin_view *v, const tb_set *of, int u, const tb_body *b);
+bool rg_body_on_table(const rg_field *f, const tb_body *b);
 bool rg_has_room(const lin_view *v, int u, const tb_body *b, rg_met *met);
 /* Stands so from now on; leaders in its way step aside. */
 void rg_put(lin_play *p, int u, const tb_pose *pose);
@@ -108,6 +112,9 @@ typedef struct {
     bool road, trail; /* on one */
 } rg_spot;
 rg_spot rg_spot_at(const rg_field *f, lin_point p);
+/* Whose ground stand i of a unit is on: under its centre, of a broken block under that of the
+ * block. RG-10.18 */
+lin_point rg_stands_on(const lin_view *v, int u, int i);
 rg_spot rg_spot_by_pieces(const rg_field *f, lin_point p); /* without the cells */
 bool rg_is_favourable(const rg_field *f, const rg_spot *spot);
 /* How many of its stands are lined up behind a line of which `is` holds. */

@@ -58,6 +58,13 @@ rg_spot rg_spot_at(const rg_field *f, lin_point p)
              : rg_spot_by_pieces(f, p);
 }
 
+lin_point rg_stands_on(const lin_view *v, int u, int i)
+{
+    const tb_body *b = rg_body(v, u);
+
+    return tb_centre(rg_is_broken(v->state, u) ? &b->hull : &b->stand[i]);
+}
+
 bool rg_is_favourable(const rg_field *f, const rg_spot *spot)
 {
     if (spot->road || spot->trail) /* they lie over everything, and have no heart: RG-10.10 */

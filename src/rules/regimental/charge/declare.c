@@ -210,7 +210,7 @@ static bool plan_meeting(const lin_view *v, int u, int charger, tb_pose *out, bo
         return false;
     out->at = (lin_point){ out->at.x + by.x, out->at.y + by.y };
     tb_form(out, &b);
-    return kit_on_table(&f->scenery, &b);
+    return rg_body_on_table(f, &b) && rg_lies_on(v, u, &b) == RG_NONE;
 }
 
 static rg_charge *charge_at(rg_state *s, int charger)

@@ -115,9 +115,9 @@ static bool fits(const lin_view *v, int u, const tb_body *b)
 {
     const rg_field *f = rg_field_of(v->field);
     const kit_memory *m = kit_refresh(rg_window(v));
-    const tb_set near = tb_index_near(&m->index, &b->box), under = kit_under(m, &near, u, b);
+    const tb_set near = tb_index_near(&m->index, &b->box), under = rg_under(v, &near, u, b);
 
-    return kit_on_table(&f->scenery, b) && kit_set_is_empty(&under);
+    return rg_body_on_table(f, b) && kit_set_is_empty(&under);
 }
 
 static tb_pose lined_up(const lin_view *v, int u, const tb_pose *came, int target)
@@ -154,9 +154,9 @@ static bool is_met_too(const kit_memory *m, const tb_quad *hull, lin_point by, i
 static bool has_way(const lin_view *v, const tb_set *others, int u, const tb_body *b)
 {
     const rg_field *f = rg_field_of(v->field);
-    const tb_set under = kit_under(kit_refresh(rg_window(v)), others, u, b);
+    const tb_set under = rg_under(v, others, u, b);
 
-    return kit_on_table(&f->scenery, b) && kit_set_is_empty(&under) &&
+    return rg_body_on_table(f, b) && kit_set_is_empty(&under) &&
            kit_piece_in_the_way(rg_window(v), b, KIT_NONE) == KIT_NONE;
 }
 

@@ -41,7 +41,7 @@ lin_status rg_check_recall_to(const lin_view *v, int u, lin_point at, tb_angle f
     for (int32_t d = LOOK; d < whole; d += LOOK) { /* 2 */
         const tb_body there = moved(b, kit_shortened(by, d));
 
-        if (rg_flight_is_barred(&plan, &there) || !kit_on_table(&f->scenery, &there) ||
+        if (rg_flight_is_barred(&plan, &there) || !rg_body_on_table(f, &there) ||
             (d > LIN_INCH / 2 && !rg_flight_has_room(&plan, &there)))
             return rg_no(why, f, u, "RG-13.79", "has no free way there");
     }

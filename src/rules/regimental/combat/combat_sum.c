@@ -193,6 +193,16 @@ static bool is_behind_bank(const rg_field *f, const tb_quad *stand)
            rg_spot_at(f, tb_centre(stand)).ground != RG_CREEK;
 }
 
+/* Behind a fence, a wall, a work or a bank. */
+static bool has_line_of_favour(const lin_view *v, int u, int stand)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const tb_quad *q = &rg_body(v, u)->stand[stand];
+
+    return rg_has_zone(v->state, u) &&
+           (rg_lined_up(f, q, is_favoured_line) || (is_behind_bank(f, q) && came_over_creek(v)));
+}
+
 static void add_ground(const lin_view *v, int side, bool outflanked, kit_sum *sum)
 {
     const rg_field *f = rg_field_of(v->field);
@@ -200,20 +210,20 @@ static void add_ground(const lin_view *v, int side, bool outflanked, kit_sum *su
     int all = 0, favoured = 0, strong = 0;
 
     for (EACH(u, &s->fighting[side])) {
-        const tb_body *b;
-
         if (!rg_stands(s, u))
             continue;
-        b = rg_body(v, u);
-        for (int i = 0; i < b->stands; i++) {
-            const rg_spot spot = rg_spot_at(f, tb_centre(&b->stand[i]));
-            const bool faces = rg_has_zone(s, u);
+        all += s->stands[u];
+        if (s->in[u]) { /* all of it is in its building */
+            favoured += s->stands[u];
+            strong += f->scenery.piece[s->in[u] - 1].flags & 2 ? s->stands[u] : 0;
+            continue;
+        }
+        for (int i = 0; i < s->stands[u]; i++) {
+            const lin_point at = rg_stands_on(v, u, i);
+            const rg_spot spot = rg_spot_at(f, at);
 
-            all++;
-            favoured += s->in[u] || rg_is_favourable(f, &spot) ||
-                        (faces && rg_lined_up(f, &b->stand[i], is_favoured_line)) ||
-                        (faces && is_behind_bank(f, &b->stand[i]) && came_over_creek(v)) ||
-                        is_above(v, tb_centre(&b->stand[i]));
+            favoured +=
+                rg_is_favourable(f, &spot) || has_line_of_favour(v, u, i) || is_above(v, at);
             strong += spot.piece != RG_NONE && f->scenery.piece[spot.piece].flags & 2;
         }
     }
@@ -247,8 +257,10 @@ static void add_impetus(const lin_view *v, int side, kit_sum *sum)
         return;
     if (side == rg_attacker(s) && (s->done[main] & RG_COLD || s->combat.second))
         add(sum, RR_COLD_STEEL);
+    /* who rode out to meet a first charge does not ride at those who break through, RG-13.90 */
     if (rg_is_mounted(f, s, main) && !(f->flags[main] & RG_IS_MOUNTED_INFANTRY) &&
-        s->done[main] & (RG_CHARGING | RG_MET) && s->done[main] & RG_CLEAR_WAY)
+        s->done[main] & (s->combat.second ? RG_CHARGING : RG_CHARGING | RG_MET) &&
+        s->done[main] & RG_CLEAR_WAY)
         add(sum, RR_HORSE);
 }
 

@@ -27,7 +27,6 @@ static int depth_struck(rg_state *s, int u)
 
 void rg_carry(lin_play *p, int u)
 {
-    const rg_field *f = rg_field_of(p->view.field);
     rg_state *s = p->state;
     const int deep = depth_struck(s, u);
     tb_pose pose = rg_pose(&p->view, u), from;
@@ -39,8 +38,7 @@ void rg_carry(lin_play *p, int u)
         return;
     from = pose;
     run = kit_go_straight(rg_window(&p->view), u, &pose, 0, deep * LIN_INCH / 100);
-    far = kit_back_until_clear(kit_refresh(rg_window(&p->view)), &f->bodies[f->side[u]], u, &from,
-                               from.facing, run.free); /* of guns it goes through */
+    far = rg_back_until_clear(&p->view, u, &from, from.facing, run.free); /* of its own guns */
     if (far != run.free) { /* else it ends where the way was found free, to the step */
         pose = from;
         if (far > 0)

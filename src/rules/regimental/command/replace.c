@@ -121,7 +121,9 @@ static void promote(lin_play *p, int leader, int from)
     s->with[leader] = s->with[from];
     s->where[leader] = RG_ON_TABLE;
     s->mark[leader] = s->mark[from];
-    s->fate[leader] = s->until[leader] = 0;
+    /* who was on foot stays so for as long as he had to */
+    s->fate[leader] = s->mark[leader] & RG_ON_FOOT ? s->fate[from] : 0;
+    s->until[leader] = s->mark[leader] & RG_ON_FOOT ? s->until[from] : 0;
     if (s->with[leader] != RG_NONE)
         s->at[leader] = (lin_point){ 0, 0 };
     s->at[from] = rg_leader_at(&p->view, leader);

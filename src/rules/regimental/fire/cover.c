@@ -10,7 +10,7 @@ static rg_cover area_cover(const lin_view *v, int target, int stand)
 
     if (s->in[target])
         return (rg_cover)rg_terrains[f->ground[s->in[target] - 1]].cover;
-    spot = rg_spot_at(f, tb_centre(&rg_body(v, target)->stand[stand]));
+    spot = rg_spot_at(f, rg_stands_on(v, target, stand));
     if (s->formation[target] == RG_MARCH_COLUMN && (spot.road || spot.trail))
         return RG_NO_COVER;
     /* who merely stands on the ground of a closed work is not its garrison */

@@ -28,7 +28,7 @@ typedef struct {
     int total, raw, good, cannon, enfilade, cover[4]; /* parts of points; cover: at least so good */
     bool close;
     int of[RG_UNITS];   /* of each shooter */
-    int best[RG_UNITS]; /* of its best stand */
+    int best[RG_UNITS]; /* of its best stand; of guns not low on ammunition */
     uint16_t best_stands[RG_UNITS];
 } rg_volley;
 /* All that aims at the target. */

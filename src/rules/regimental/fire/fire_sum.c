@@ -34,6 +34,17 @@ int rg_points_at(const lin_view *v, int u, int stand, int target)
     return range < 0 ? 0 : rg_stand_points(v, u, stand, range);
 }
 
+/* Which of its stands has the most: of those that are not low already. */
+static void add_best(int u, int stand, int points, rg_volley *out)
+{
+    if (points > out->best[u]) {
+        out->best[u] = points;
+        out->best_stands[u] = 0;
+    }
+    if (points == out->best[u])
+        out->best_stands[u] |= (uint16_t)(1 << stand);
+}
+
 static void add_stand(const lin_view *v, int u, int stand, int target, rg_volley *out)
 {
     const rg_field *f = rg_field_of(v->field);
@@ -48,12 +59,8 @@ static void add_stand(const lin_view *v, int u, int stand, int target, rg_volley
         return;
     out->total += points;
     out->of[u] += points;
-    if (points > out->best[u]) {
-        out->best[u] = points;
-        out->best_stands[u] = 0;
-    }
-    if (points == out->best[u])
-        out->best_stands[u] |= (uint16_t)(1 << stand);
+    if (!rg_is_guns(f, u) || !rg_gun_is(s, u, RG_GUN_LOW, stand)) /* RG-11.103 */
+        add_best(u, stand, points, out);
     if (f->rating[u] == RG_RAW)
         out->raw += points;
     if (f->flags[u] & RG_MARKSMEN ||

@@ -77,12 +77,23 @@ void rg_take_flee_from(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- The way ---- */
 
+/* So that nobody is passed through who is merely grazed, RG-1.40. */
+static tb_quad slimmer(const tb_quad *q)
+{
+    const tb_angle facing = tb_bearing(q->p[3], q->p[0]);
+    const int in = TB_TOUCH - TB_SLACK;
+
+    return (tb_quad){ { tb_go(q->p[0], facing, -in, in), tb_go(q->p[1], facing, -in, -in),
+                        tb_go(q->p[2], facing, in, -in), tb_go(q->p[3], facing, in, in) } };
+}
+
 /* RG-9.25, RG-9.26 */
 static void pass_through(lin_play *p, int u, const tb_quad *from, const tb_quad *to)
 {
     const rg_field *f = rg_field_of(p->view.field);
+    const tb_quad a = slimmer(from), b = slimmer(to);
     const tb_set passed =
-        kit_passed_over(kit_refresh(rg_window(&p->view)), &f->bodies[f->side[u]], u, from, to);
+        kit_passed_over(kit_refresh(rg_window(&p->view)), &f->bodies[f->side[u]], u, &a, &b);
 
     for (int w = tb_next(&passed, 0); w >= 0; w = tb_next(&passed, w + 1))
         if (rg_is_troops(f, w)) {

@@ -30,10 +30,10 @@ static bool is_over_base(const rg_flight_plan *plan, const tb_box *box)
 {
     const kit_size t = rg_field_of(plan->view->field)->scenery.size;
 
-    return plan->base == KIT_NORTH   ? box->north > t.height
-           : plan->base == KIT_EAST  ? box->east > t.width
-           : plan->base == KIT_SOUTH ? box->south < 0
-                                     : box->west < 0;
+    return plan->base == KIT_NORTH   ? box->north > t.height + TB_TOUCH
+           : plan->base == KIT_EAST  ? box->east > t.width + TB_TOUCH
+           : plan->base == KIT_SOUTH ? box->south < -TB_TOUCH
+                                     : box->west < -TB_TOUCH;
 }
 
 /* RG-9.20; RG-7.23: nor over a major obstacle. stops: there may be one about. */
@@ -44,7 +44,7 @@ static bool is_barred(const rg_flight_plan *plan, const tb_set *enemies, bool st
     const tb_box wide = kit_box_widened(&b->box, RG_APART);
     rg_cell all = { .flags = 0 };
 
-    if (!kit_on_table(&f->scenery, b) && !is_over_base(plan, &b->box))
+    if (!rg_body_on_table(f, b) && !is_over_base(plan, &b->box))
         return true;
     if (stops && rg_piece_in_the_way(plan->view, b) != RG_NONE)
         return true;
@@ -97,9 +97,9 @@ bool rg_flight_has_room(const rg_flight_plan *plan, const tb_body *b)
     const rg_field *f = rg_field_of(plan->view->field);
     const kit_memory *m = kit_refresh(rg_window(plan->view));
     const tb_set near = tb_index_near(&m->index, &b->box);
-    const tb_set under = kit_under(m, &near, plan->unit, b);
+    const tb_set under = rg_under(plan->view, &near, plan->unit, b);
 
-    return kit_on_table(&f->scenery, b) && kit_set_is_empty(&under) &&
+    return rg_body_on_table(f, b) && kit_set_is_empty(&under) &&
            rg_piece_in_the_way(plan->view, b) == RG_NONE;
 }
 

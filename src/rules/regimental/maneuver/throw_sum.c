@@ -62,9 +62,7 @@ static void add_indians(const lin_view *v, int u, kit_sum *sum)
     if (!rg_is_troops(f, u) || f->kind[u] != RG_INDIANS)
         return;
     for (int i = 0; i < b->stands; i++) {
-        /* a broken block is where its centre is, RG-10.18 */
-        const rg_spot spot =
-            rg_spot_at(f, tb_centre(rg_is_broken(v->state, u) ? &b->hull : &b->stand[i]));
+        const rg_spot spot = rg_spot_at(f, rg_stands_on(v, u, i));
 
         woods += spot.ground == RG_WOODS;
         open += spot.ground == RG_FIELDS || spot.ground == RG_ROCKS;

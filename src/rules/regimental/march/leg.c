@@ -39,20 +39,29 @@ static int32_t paid_for(const lin_view *v, const rg_walker *w, rg_march *m, cons
     return gone;
 }
 
-/* RG-6.45, RG-6.48: it ends clear of those it went through. */
-static int32_t clear_of_friends(const lin_view *v, int u, const tb_pose *from, tb_angle way,
-                                int32_t gone)
+/* RG-6.45, RG-6.48: it ends clear of those it went through. Whom it merely grazes it has not gone
+ * through, RG-1.40. */
+int32_t rg_back_until_clear(const lin_view *v, int u, const tb_pose *from, tb_angle way,
+                            int32_t gone)
 {
     const kit_memory *m = kit_refresh(rg_window(v));
     const lin_point by = kit_way_of(way, gone);
     const tb_box end = rg_swept(&rg_body(v, u)->box, by);
     const tb_set near = kit_others_near(m, u, &end, 0);
-    int32_t clear;
 
-    if (kit_set_is_empty(&near))
-        return gone;
-    clear = kit_back_until_clear(m, &near, u, from, way, gone);
-    return clear > 0 ? clear : 0;
+    while (gone > 0 && !kit_set_is_empty(&near)) {
+        tb_pose pose = *from;
+        tb_body b;
+        tb_set under;
+
+        pose.at = tb_go(from->at, way, gone, 0);
+        tb_form(&pose, &b);
+        under = rg_under(v, &near, u, &b);
+        if (kit_set_is_empty(&under))
+            break;
+        gone = kit_back_until_clear(m, &under, u, from, way, gone);
+    }
+    return gone > 0 ? gone : 0;
 }
 
 void rg_stay(rg_leg *out, const tb_pose *from, rg_march march)
@@ -91,7 +100,7 @@ void rg_straight_leg(const lin_view *v, int u, tb_angle off, int32_t far, int ti
     by = kit_way_of(dir, run.free);
     rg_way_of(f, &w, by, &way);
     gone = paid_for(v, &w, &out->march, &way, b, by, run.free, times);
-    gone = clear_of_friends(v, u, &from, dir, gone);
+    gone = rg_back_until_clear(v, u, &from, dir, gone);
     rg_pay(&w, &out->march, &way, gone, times);
     out->gone = gone;
     by = kit_way_of(dir, gone);

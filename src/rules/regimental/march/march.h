@@ -73,6 +73,8 @@ bool rg_is_quick(const rg_state *s, int u);
 void rg_stay(rg_leg *out, const tb_pose *from, rg_march march);
 int32_t rg_no_farther(const rg_walker *w, const rg_march *m, int32_t far, int times);
 /* So far in the direction `off` its facing; times: 2 back and aside. */
+int32_t rg_back_until_clear(const lin_view *v, int u, const tb_pose *from, tb_angle way,
+                            int32_t gone); /* as far as it is on nobody */
 void rg_straight_leg(const lin_view *v, int u, tb_angle off, int32_t far, int times, rg_leg *out);
 void rg_wheel_leg(const lin_view *v, int u, kit_end about, int turn, rg_leg *out);
 void rg_snake_leg(const lin_view *v, int u, lin_point to, rg_leg *out);

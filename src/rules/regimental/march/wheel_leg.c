@@ -124,7 +124,7 @@ static bool has_room(const wheel *t, const tb_body *b, bool by, rg_leg *out)
         out->unit = kit_unit_in_the_way(rg_window(t->view), t->unit, b);
     if (t->pieces) {
         out->piece = rg_piece_in_the_way(t->view, b);
-        out->edge = !kit_on_table(&f->scenery, b);
+        out->edge = !rg_body_on_table(f, b);
     }
     return out->unit == RG_NONE && out->piece == RG_NONE && !out->edge;
 }

@@ -63,11 +63,16 @@ static const char *broken_units(const lin_view *v, int *unit)
     return NULL;
 }
 
-/* Nobody over an edge or on another, but for those who share a building. */
+/* Places are rounded: what had room when it came there may bite a little deeper when it shrinks. */
+enum { MOST_BITE = TB_TOUCH + TB_SLACK };
+
+/* Nobody over an edge or on another, but for those who share a building. RG-1.40 */
 static const char *misplaced(const lin_view *v, int *unit)
 {
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
+    const tb_box strict = kit_box_of_table(f->scenery.size);
+    const tb_box table = kit_box_widened(&strict, MOST_BITE);
 
     for (int u = 0; u < f->units; u++) {
         const tb_body *b;
@@ -76,11 +81,11 @@ static const char *misplaced(const lin_view *v, int *unit)
             continue;
         *unit = u;
         b = rg_body(v, u);
-        if (!kit_on_table(&f->scenery, b))
+        if (!kit_box_holds_box(&table, &b->box))
             return "it reaches over the table's edge";
         for (int w = 0; w < u; w++)
             if (!rg_is_leader(f, w) && rg_stands(s, w) && !(s->in[u] && s->in[u] == s->in[w]) &&
-                tb_bodies_overlap(b, rg_body(v, w)))
+                tb_bodies_bite(b, rg_body(v, w), MOST_BITE))
                 return "it lies on another";
     }
     *unit = -1;
@@ -235,5 +240,7 @@ const char *rg_broken(const lin_view *v, int *unit)
         what = "there is no such turn, phase or side";
     if (!what)
         what = broken_agenda(v);
-    return what ? what : misplaced(v, unit);
+    if (!what)
+        what = misplaced(v, unit);
+    return what ? what : rg_broken_hand(v);
 }

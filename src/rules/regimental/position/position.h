@@ -11,6 +11,7 @@ lin_status rg_read(lin_play *p, char *const *word, int words, lin_refusal *why);
 lin_status rg_settle(lin_play *p, lin_refusal *why);
 const char *rg_broken(const lin_view *v, int *unit);
 const char *rg_rows_broken(const lin_view *v);
+const char *rg_broken_hand(const lin_view *v); /* broken_hand.c */
 /* unit_line.c */
 void rg_write_units(const lin_view *v, lin_text *out);
 

@@ -64,7 +64,7 @@ lin_status rg_check_places(const rg_field *f, lin_refusal *why)
         if (!begins_on_table(f, u))
             continue;
         form(f, u, &a);
-        if (!kit_on_table(&f->scenery, &a))
+        if (!rg_body_on_table(f, &a))
             return kit_unit_wrong(why, unit, "RG-17.6",
                                   "does not lie wholly on the table; its front-centre is where "
                                   "its place says");
@@ -72,7 +72,7 @@ lin_status rg_check_places(const rg_field *f, lin_refusal *why)
             if (!begins_on_table(f, v))
                 continue;
             form(f, v, &b);
-            if (tb_bodies_overlap(&a, &b))
+            if (tb_bodies_bite(&a, &b, TB_TOUCH))
                 return kit_unit_wrong(why, unit, "RG-17.6", "lies on %s; set one of them aside",
                                       rg_id(f, v));
         }

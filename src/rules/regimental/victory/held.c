@@ -20,7 +20,7 @@ static int stands_at(const lin_view *v, int u, const rg_objective *o)
         n += o->kind == RG_HOLD_PIECE
                  ? tb_area_holds(&f->scenery.piece[o->piece].shape, tb_centre(&b->stand[i]))
                  : tb_point_within(&b->stand[i], o->at, o->far);
-    return n;
+    return s->in[u] && n ? s->stands[u] : n; /* a garrison is all of it where its building is */
 }
 
 static lin_side holder(const lin_view *v, const rg_objective *o)
