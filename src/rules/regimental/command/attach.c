@@ -29,10 +29,7 @@ static lin_status check_attach(const lin_view *v, int c, int u, lin_refusal *why
 {
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
-    const lin_point from = rg_leader_at(v, c);
-    lin_point there;
     int64_t cost;
-    int32_t far;
     lin_status status = rg_check_own(v, u, f->side[c], false, why);
 
     if (status != LIN_OK) /* 3 */
@@ -40,10 +37,7 @@ static lin_status check_attach(const lin_view *v, int c, int u, lin_refusal *why
     if (rg_attached_to(f, s, u) != RG_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "RG-4.19", "%s has %s with it; a unit has one leader.",
                           rg_id(f, u), rg_id(f, rg_attached_to(f, s, u)));
-    there = rg_point_nearest(rg_body(v, u), from);
-    far = kit_length(kit_way(from, there)) - rg_radius(f, c);
-    if (far > TB_TOUCH && (rg_is_too_far(v, c, from, there, far) ||
-                           rg_ride(v, c, there, &cost) < far - TB_TOUCH)) /* 4 */
+    if (!rg_route_to(v, c, u, &cost)) /* 4 */
         return lin_refuse(why, LIN_ILLEGAL, "RG-4.19", "%s cannot ride so far as to %s.",
                           rg_id(f, c), rg_id(f, u));
     return LIN_OK;
@@ -91,11 +85,9 @@ void rg_take_leaders(lin_play *p, const lin_frame *frame, const lin_order *o)
         s->at[c] = kit_box_nearest(&table, at);
         lin_tell(p, RE_DETACHED, c, u);
     } else {
-        const lin_point there =
-            rg_point_nearest(rg_body(&p->view, o->arg[1]), rg_leader_at(&p->view, c));
         int64_t cost = s->used[c];
 
-        rg_ride(&p->view, c, there, &cost);
+        rg_route_to(&p->view, c, o->arg[1], &cost);
         s->used[c] = (int32_t)(cost < RG_WHOLE ? cost : RG_WHOLE);
         s->with[c] = (uint8_t)o->arg[1];
         s->at[c] = (lin_point){ 0, 0 };

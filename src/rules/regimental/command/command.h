@@ -41,6 +41,14 @@ void rg_leader_follows(lin_play *p, int u, const rg_follower *w);
 /* Could he not ride so far even over the best of ground? */
 bool rg_is_too_far(const lin_view *v, int leader, lin_point from, lin_point to, int32_t far);
 int32_t rg_ride(const lin_view *v, int leader, lin_point to, int64_t *cost);
+/* What he has ridden in this turn, and one straight leg more from anywhere: how far he gets. */
+rg_march rg_ridden(const lin_view *v, int leader);
+int32_t rg_ride_leg(const lin_view *v, int leader, lin_point from, lin_point to, rg_march *m);
+
+/* ---- route.c ---- */
+/* Can he ride to touch that unit, round what is in his way, in up to four legs? What it costs him
+ * in all. RG-4.36 */
+bool rg_route_to(const lin_view *v, int leader, int u, int64_t *cost);
 
 /* ---- fallen.c ---- */
 /* Those at risk throw, leaders first. capture: they may be taken, RG-14.16. */

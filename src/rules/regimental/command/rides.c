@@ -61,28 +61,29 @@ static int32_t first_fence(const rg_field *f, lin_point from, lin_point to)
 
 /* What he has ridden so far; of a leader `fired` has the steps of it over open ground, and `aims`
  * that he has crossed a fence, for all that is dearer then. */
-static rg_march ridden(const lin_view *v, const rg_walker *w, int leader)
+rg_march rg_ridden(const lin_view *v, int leader)
 {
     const rg_state *s = v->state;
+    const rg_walker w = rg_leader_walks(v, leader);
     rg_march m = { .open = s->fired[leader],
                    .limit = RG_WHOLE,
                    .unit = RG_NONE,
                    .flags = s->aims[leader] ? RG_CROSSED : 0 };
 
-    m.cost = s->used[leader] - rg_spent(w, &m);
+    m.cost = s->used[leader] - rg_spent(&w, &m);
     return m;
 }
 
-static int32_t ride(const lin_view *v, int leader, lin_point to, rg_march *m, int64_t *cost)
+int32_t rg_ride_leg(const lin_view *v, int leader, lin_point from, lin_point to, rg_march *m)
 {
     const rg_field *f = rg_field_of(v->field);
-    const lin_point from = rg_leader_at(v, leader), by = kit_way(from, to);
+    const lin_point by = kit_way(from, to);
     const int32_t fence = first_fence(f, from, to);
-    const rg_walker w = rg_leader_walks(v, leader);
+    rg_walker w = rg_leader_walks(v, leader);
     rg_going_way way;
     int32_t gone, free;
 
-    *m = ridden(v, &w, leader);
+    w.at[0] = from;
     rg_way_of(f, &w, by, &way);
     gone = rg_afford(&w, m, &way, kit_length(by), 1, m->flags & RG_CROSSED);
     free = free_way(v, leader, from, kit_shortened(by, gone)); /* no farther than he could pay */
@@ -95,6 +96,16 @@ static int32_t ride(const lin_view *v, int leader, lin_point to, rg_march *m, in
             m->flags |= RG_CROSSED;
     }
     rg_pay(&w, m, &way, gone, 1);
+    return gone;
+}
+
+static int32_t ride(const lin_view *v, int leader, lin_point to, rg_march *m, int64_t *cost)
+{
+    const rg_walker w = rg_leader_walks(v, leader);
+    int32_t gone;
+
+    *m = rg_ridden(v, leader);
+    gone = rg_ride_leg(v, leader, rg_leader_at(v, leader), to, m);
     *cost = rg_spent(&w, m);
     return gone;
 }
