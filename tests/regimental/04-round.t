@@ -9,7 +9,7 @@ place unit CVET at 70 60 facing 180 line
 place phase maneuver crown
     attach GREY FOOT
     event attached GREY FOOT
-    is unit GREY with FOOT used 2666370 within 30000
+    is unit GREY with FOOT used 2666370
 
 % RG-4.36: round a pond
 place unit GREY at 53 29.5
