@@ -12,22 +12,32 @@
 
 /* ---- From a stance ---- */
 
-/* Whoever is in a building stands where its outline is, as one stand. */
-static void form_outline(const lin_point *p, tb_body *b)
+/* Whoever is in a building stands where its outline is: as one stand, or, where it has notches or
+ * more corners, as several. */
+static void form_outline(const lin_point *p, int n, tb_body *b)
 {
     memset(b, 0, offsetof(tb_body, stand));
-    b->stands = b->solid = 1;
-    for (int i = 0; i < 4; i++) /* outlines run the other way round */
-        b->stand[0].p[i] = p[3 - i];
-    b->hull = b->stand[0];
-    b->box = tb_box_of(p, 4);
-    b->at = tb_centre(&b->hull);
+    b->stands = (uint8_t)kit_outline_parts(p, n, b->stand);
+    if (b->stands == 0) { /* its book has refused it: something that can be looked at */
+        b->stands = 1;
+        for (int i = 0; i < 4; i++)
+            b->stand[0].p[i] = p[i < n ? n - 1 - i : 0];
+    }
+    b->solid = b->stands == 1;
+    b->bent = b->stands > 1;
+    b->box = tb_box_of(p, n);
+    b->hull = b->bent ? (tb_quad){ { { b->box.west, b->box.north },
+                                     { b->box.east, b->box.north },
+                                     { b->box.east, b->box.south },
+                                     { b->box.west, b->box.south } } }
+                      : b->stand[0];
+    b->at = tb_centre(&b->stand[0]);
 }
 
 void kit_form(const kit_stance *s, tb_body *out)
 {
     if (s->how == KIT_OUTLINE)
-        form_outline(s->point, out);
+        form_outline(s->point, s->points, out);
     else if (s->how == KIT_SNAKE)
         kit_track_form(s->track, s->pose.stands, s->pose.wide, s->pose.deep, out);
     else if (s->how == KIT_ALONG)

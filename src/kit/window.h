@@ -24,7 +24,8 @@
 typedef enum {
     KIT_STRAIGHT, /* in ranks and files, as its pose says */
     KIT_ALONG,    /* side by side along a line, as it bends: a wall, a bank */
-    KIT_OUTLINE,  /* as one stand where a four-cornered outline is: in a building */
+    KIT_OUTLINE,  /* where an outline is, in a building: as one stand where that has four corners
+                     and no notch, else as so many as it takes */
     KIT_SNAKE     /* in column, each stand where the one ahead of it has been */
 } kit_how;
 
@@ -39,6 +40,9 @@ typedef struct {
 } kit_stance;
 
 void kit_form(const kit_stance *s, tb_body *out);
+/* An outline, counter-clockwise, cut into shapes without notches: how many; 0: it takes more than
+ * a body has stands, or crosses itself. */
+int kit_outline_parts(const lin_point *p, int n, tb_quad *out);
 
 /* All that a body is derived from, as two numbers. A unit whose shape is the same and whose place
  * is not has only moved. shape 0: it is not on the table. */

@@ -111,6 +111,7 @@ static void stance_of(const lin_view *view, int u, kit_stance *out)
     if (s->mark[u] & LF_INSIDE) {
         out->how = KIT_OUTLINE;
         out->point = f->scenery.piece[s->on_piece[u]].shape.point;
+        out->points = 4;
     } else if (s->mark[u] & LF_LINED_UP) {
         out->how = KIT_ALONG;
         out->points = lf_line_of(view, s->on_piece[u], out->room, &out->point);
@@ -130,7 +131,8 @@ void lf_form(const lin_view *view, int u, tb_body *out)
 void lf_form_inside(const lf_field *f, int building, tb_body *out)
 {
     const kit_stance inside = { .how = KIT_OUTLINE,
-                                .point = f->scenery.piece[building].shape.point };
+                                .point = f->scenery.piece[building].shape.point,
+                                .points = 4 };
 
     kit_form(&inside, out);
 }

@@ -46,7 +46,7 @@ static void stance(const lin_view *v, int u, kit_stance *out)
     if (s->formation[u] == RG_GARRISON) { /* RG-8.30 */
         out->how = KIT_OUTLINE;
         out->point = f->scenery.piece[s->in[u] - 1].shape.point;
-        out->points = 4;
+        out->points = f->scenery.piece[s->in[u] - 1].shape.points;
     } else if (rg_is_snake(s, u)) {
         out->how = KIT_SNAKE;
         out->held = rg_track(v, u);
@@ -129,6 +129,16 @@ void rg_open_window(const lin_view *v, kit_window *w)
     w->watch[5] = (kit_watch){ s->track, sizeof s->track[0], NULL };
     w->watch[6] = (kit_watch){ s->mark, sizeof s->mark[0], NULL };
     w->watch[7] = (kit_watch){ s->in, sizeof s->in[0], NULL };
+}
+
+void rg_building_body(const rg_field *f, int piece, tb_body *out)
+{
+    const tb_outline *shape = &f->scenery.piece[piece].shape;
+    const kit_stance inside = { .how = KIT_OUTLINE,
+                                .point = shape->point,
+                                .points = shape->points };
+
+    kit_form(&inside, out);
 }
 
 const tb_body *rg_body(const lin_view *v, int u)

@@ -42,6 +42,9 @@ static inline const kit_window *rg_window(const lin_view *v)
     return kit_window_of(v, rg_open_window);
 }
 const tb_body *rg_body(const lin_view *v, int u);
+void rg_building_body(const rg_field *f, int piece, tb_body *out); /* of whoever is in it */
+/* Of a garrison the part of its outline nearest to that stand; of others the stand itself. */
+int rg_part_toward(const lin_view *v, int u, int stand, const tb_quad *target);
 kit_track rg_track(const lin_view *v, int u);
 int32_t rg_length(const rg_field *f, const rg_state *s, int u); /* of a snake */
 lin_point rg_centre(const lin_view *v, int u);                  /* RG-1.32; of a disc too */

@@ -102,6 +102,16 @@ static bool is_open(const lin_view *v, const kit_memory *m, lin_point a, lin_poi
     return kit_ray_look(&r).open;
 }
 
+int rg_part_toward(const lin_view *v, int u, int stand, const tb_quad *target)
+{
+    const rg_state *s = v->state;
+    int nearest = stand;
+
+    if (s->in[u] && rg_body(v, u)->stands > 1)
+        tb_body_distance(target, rg_body(v, u), &nearest);
+    return nearest;
+}
+
 /* RG-10.26, RG-10.28: a garrison looks out where it is nearest to its target. */
 static lin_point eye_of(const lin_view *v, int u, int i, const tb_quad *target)
 {
@@ -127,7 +137,7 @@ bool rg_stand_sees(const lin_view *v, int u, int i, int other, int k, bool in_ar
     const bool all_round = !in_arc || !rg_has_zone(s, u);
     lin_point nearest;
 
-    for (int n = 0; n <= 4; n++) { /* RG-10.27 */
+    for (int n = s->in[other] ? 1 : 0; n <= 4; n++) { /* RG-10.27, RG-10.28 */
         const lin_point test = n == 0 ? tb_centre(target) : target->p[n - 1];
 
         if ((all_round || tb_arc_holds(&arc, test)) && is_open(v, m, from, test, u, other, 0))

@@ -84,6 +84,32 @@ static int64_t off_edge(const tb_quad *q, int e, lin_point p)
     return whole ? llabs(cross) / whole : INT32_MAX;
 }
 
+/* RG-8.31: the edge of a garrison's outline that lies most across the charge, of those touched. */
+static blow find_blow_on_outline(const lin_view *v, const tb_quad *hull, tb_angle heading,
+                                 int target)
+{
+    const rg_state *s = v->state;
+    const tb_outline *g = &rg_field_of(v->field)->scenery.piece[s->in[target] - 1].shape;
+    const tb_body *b = rg_body(v, target);
+    blow out = { .normal = (tb_angle)(heading + TB_CIRCLE / 2) };
+    int best = INT32_MAX, nearest;
+
+    tb_body_distance(hull, b, &nearest);
+    tb_distance(hull, &b->stand[nearest], NULL, &out.at);
+    for (int k = 0; k < g->points; k++) {
+        const lin_point end[2] = { g->point[k], g->point[(k + 1) % g->points] };
+        const tb_outline edge = tb_outline_of(end, 2, false);
+        const tb_angle normal = (tb_angle)(tb_bearing(end[0], end[1]) + TB_QUARTER);
+        const int square = abs(tb_turn((tb_angle)(heading + TB_CIRCLE / 2), normal));
+
+        if (kit_is_near_line(&edge, out.at, TB_TOUCH) && square < best) {
+            best = square;
+            out.normal = normal;
+        }
+    }
+    return out;
+}
+
 static blow find_blow(const lin_view *v, const tb_quad *hull, tb_angle heading, int target)
 {
     static const int order[] = { 0, 1, 3, 2 }; /* front before flank before rear */
@@ -92,6 +118,8 @@ static blow find_blow(const lin_view *v, const tb_quad *hull, tb_angle heading, 
     blow out = { .edge = 0 };
     int best = INT32_MAX, nearest;
 
+    if (((const rg_state *)v->state)->in[target])
+        return find_blow_on_outline(v, hull, heading, target);
     tb_body_distance(hull, b, &nearest);
     tb_distance(hull, &b->stand[nearest], NULL, &out.at);
     struck = b->bent ? &b->stand[nearest] : &b->hull;

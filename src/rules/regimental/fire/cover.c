@@ -17,8 +17,14 @@ static rg_cover area_cover(const lin_view *v, int target, int stand)
     return spot.ground == RG_CLOSED_WORK ? RG_NO_COVER : (rg_cover)rg_terrains[spot.ground].cover;
 }
 
-static lin_point middle_of(const rg_state *s, int u, const tb_quad *stand)
+/* The middle of its front; of one that has none its centre, of a garrison that of all of it. */
+static lin_point middle_of(const lin_view *v, int u, const tb_quad *stand)
 {
+    const rg_state *s = v->state;
+
+    if (s->in[u])
+        return rg_centre(v, u);
+
     return rg_has_zone(s, u) ? rg_front_middle(stand) : tb_centre(stand);
 }
 
@@ -28,7 +34,7 @@ static rg_cover linear_cover(const lin_view *v, lin_point from, int target, int 
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
     const tb_quad *q = &rg_body(v, target)->stand[stand];
-    const lin_point to = middle_of(s, target, q);
+    const lin_point to = middle_of(v, target, q);
     const int32_t whole = kit_length(kit_way(from, to));
     rg_cover best = RG_NO_COVER;
     rg_cell all;
@@ -64,7 +70,7 @@ rg_cover rg_cover_against(const lin_view *v, int u, int stand, int target)
     for (int k = 0; k < b->stands; k++) {
         const rg_cover area = area_cover(v, target, k);
         const rg_cover line =
-            lines ? linear_cover(v, middle_of(s, u, shooter), target, k) : RG_NO_COVER;
+            lines ? linear_cover(v, middle_of(v, u, shooter), target, k) : RG_NO_COVER;
         const rg_cover best = area > line ? area : line;
 
         for (int c = 0; c <= (int)best; c++)

@@ -68,7 +68,7 @@ static void add_stand(const lin_view *v, int u, int stand, int target, rg_volley
         out->good += points;
     if (rg_is_guns(f, u))
         out->cannon += points;
-    if (rg_is_behind(v, target, rg_has_zone(s, u) ? rg_front_middle(q) : tb_centre(q)))
+    if (rg_is_behind(v, target, rg_has_zone(s, u) ? rg_front_middle(q) : rg_centre(v, u)))
         out->enfilade += points; /* RG-11.56 */
     if (range <= rg_close(f))
         out->close = true;

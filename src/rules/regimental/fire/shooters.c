@@ -91,8 +91,8 @@ lin_status rg_check_target(const lin_view *v, int u, int target, bool offence, l
  * more than others, RG-11.32. */
 static int32_t range_within(const lin_view *v, int u, int stand, int target, int32_t most)
 {
-    const tb_quad *q = &rg_body(v, u)->stand[stand];
-    const tb_body *b = rg_body(v, target);
+    const tb_body *mine = rg_body(v, u), *b = rg_body(v, target);
+    const tb_quad *q = &mine->stand[rg_part_toward(v, u, stand, &b->hull)];
     const lin_point c = tb_centre(q);
     int64_t least = INT64_MAX;
     int32_t best = -1;
@@ -106,10 +106,11 @@ static int32_t range_within(const lin_view *v, int u, int stand, int target, int
             first = k;
         }
     for (int i = -1; i < b->stands; i++) {
-        const int k = i < 0 ? first : i;
+        const int k = i < 0 ? first : i, from = rg_part_toward(v, u, stand, &b->stand[k]);
 
+        q = &mine->stand[from];
         if ((i < 0 || i != first) && tb_within(q, &b->stand[k], best < 0 ? most : best - 1) &&
-            rg_stand_sees(v, u, stand, target, k, true))
+            rg_stand_sees(v, u, from, target, k, true))
             best = tb_distance(q, &b->stand[k], NULL, NULL);
     }
     return best;

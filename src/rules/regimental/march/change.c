@@ -115,12 +115,12 @@ static int stands_in_outline(const lin_view *v, int u, int piece)
 {
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
-    const tb_outline *shape = &f->scenery.piece[piece].shape;
-    const tb_quad q = { { shape->point[3], shape->point[2], shape->point[1], shape->point[0] } };
+    tb_body house;
 
+    rg_building_body(f, piece, &house);
     for (int w = 0; w < f->units; w++)
         if (w != u && !rg_is_leader(f, w) && rg_stands(s, w) && s->in[w] != piece + 1 &&
-            tb_overlaps_body(&q, rg_body(v, w)))
+            tb_bodies_bite(&house, rg_body(v, w), TB_TOUCH))
             return w;
     return RG_NONE;
 }
@@ -170,14 +170,12 @@ void rg_do_enter(lin_play *p, int u, int piece)
     const rg_field *f = rg_field_of(p->view.field);
     rg_state *s = p->state;
     const bool bad = on_bad_ground(f, rg_body(&p->view, u));
-    const tb_quad q = {
-        { f->scenery.piece[piece].shape.point[3], f->scenery.piece[piece].shape.point[2],
-          f->scenery.piece[piece].shape.point[1], f->scenery.piece[piece].shape.point[0] }
-    };
+    tb_body house;
 
+    rg_building_body(f, piece, &house);
     s->formation[u] = RG_GARRISON;
     s->in[u] = (uint8_t)(piece + 1);
-    s->at[u] = tb_centre(&q);
+    s->at[u] = house.at;
     s->facing[u] = 0;
     memset(&s->track[u], 0, sizeof s->track[u]);
     lin_tell(p, RE_FORMS, u, RG_GARRISON);

@@ -54,14 +54,17 @@ enum { USUAL_CAPACITY = 4, MOST_CREEK = 4 * LIN_INCH };
 static lin_status read_capacity(rg_field *f, int i, lin_refusal *why)
 {
     const lin_scenery *p = &f->base.battle->table.piece[i];
+    tb_quad parts[TB_STANDS];
     const bool said = p->size[0] >= '0' && p->size[0] <= '9';
     const int n = said ? atoi(p->size) : strcmp(p->kind, "building") == 0 ? USUAL_CAPACITY : 0;
 
     if (said && (n < 1 || n > 2 * RG_STANDS))
         return kit_piece_wrong(why, p, "RG-8.7", "should hold 1 to 28 stands: its \"size\"");
-    if (n && p->points != 4)
+    if (n && !kit_outline_parts(f->scenery.piece[i].shape.point, f->scenery.piece[i].shape.points,
+                                parts))
         return kit_piece_wrong(why, p, "RG-8.30",
-                               "holds a garrison and should have four corners, as a house has");
+                               "holds a garrison and should have 3 to 18 corners and not cross "
+                               "itself");
     f->capacity[i] = (uint8_t)n;
     return LIN_OK;
 }
