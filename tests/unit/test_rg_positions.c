@@ -36,8 +36,7 @@ static void read_lines(const char *lines, char *said, size_t size)
     lin_game *g = NULL;
     char text[2000];
 
-    if (lin_source_field(source, LIN_SOURCE_DIR "/tests/battles/rg-drill", "", &f, &why) !=
-        LIN_OK)
+    if (lin_source_field(source, LIN_SOURCE_DIR "/tests/battles/rg-drill", "", &f, &why) != LIN_OK)
         fail_msg("%s", why.text);
     snprintf(text, sizeof text, "position rg-drill\nturn 1\nfirst crown\n%s%s",
              strstr(lines, "\nphase ") ? "" : "phase charge crown\n", lines);
