@@ -200,6 +200,15 @@ struct lin_table {
     lin_point outline[LIN_OUTLINE];
 };
 
+/* A table made by chance: the same for the same number. Its long edges run west to east. */
+#define LIN_MADE_NUMBER 999999     /* the highest; the lowest is 1 */
+#define LIN_MADE_TEXT   (96 << 10) /* bytes of its map, the end included */
+typedef struct {
+    uint32_t number;
+    uint8_t length, width; /* in feet */
+    bool mirrored;         /* half a turn leaves it as it is */
+} lin_made_table;
+
 /* Of an angle of 1/65536 circle, clockwise from north, times 1 << 30: the same on every machine. */
 void lin_sine(uint16_t angle, int32_t *sine, int32_t *cosine);
 /* LIN_OK, or why these points are of no use as an area or line: "Its edges 3 and 7 cross." "Its
@@ -747,6 +756,8 @@ struct lin_rules {
 
     /* How forces are built (linstock_muster.h); NULL: its battles bring theirs. */
     const struct lin_muster *muster;
+    /* Such a table as the text of a Tiled map; NULL: the book makes none. */
+    lin_status (*make_table)(const lin_made_table *t, lin_text *map, lin_refusal *why);
 
     /* The rules in words, for a book from outside; ends with id NULL. May be NULL: it quotes none.
      * (Those of the books built in are made from docs/rules.) */

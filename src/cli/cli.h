@@ -26,6 +26,7 @@ int cli_learn(int argc, char **argv);
 int cli_battles(int argc, char **argv);
 int cli_rules(int argc, char **argv);
 int cli_muster(int argc, char **argv);
+int cli_table(int argc, char **argv);
 int cli_fight(int argc, char **argv);
 int cli_run(int argc, char **argv);
 int cli_odds(int argc, char **argv);
@@ -128,6 +129,9 @@ int cli_open(cli_subject *s, const char *name, const char *options, lin_dice dic
 typedef lin_status (*cli_reader)(void *self, lin_session **out, const lin_field *field,
                                  const char *text, size_t n, lin_refusal *why);
 int cli_open_read(cli_subject *s, const char *name, cli_reader read, void *self);
+/* --table: *word, the name of a battle, becomes that of the battle on this table (NULL: it stays as
+ * it is). */
+int cli_on_table(char **word, const char *table);
 /* Opens the battle alone: no game yet. */
 int cli_open_battle(cli_subject *s, const char *name, const char *options);
 void cli_close(cli_subject *s);

@@ -193,7 +193,8 @@ static int point_out(const cli_subject *s, const char *window, const char *ring,
 
 int cli_draw(int argc, char **argv)
 {
-    const char *path = NULL, *rules = NULL, *window = NULL, *ring = NULL, *show = NULL;
+    const char *path = NULL, *rules = NULL, *window = NULL, *ring = NULL, *show = NULL,
+               *table = NULL;
     bool bare = false, lamp = false, no_grid = false, no_legend = false, no_names = false;
     uint64_t at = UINT64_MAX, cell = 0;
     const cli_option options[] = {
@@ -235,6 +236,10 @@ int cli_draw(int argc, char **argv)
           .value = "NAME=on,...",
           .text = &rules,
           .help = "optional rules, where a battle is named" },
+        { .name = "table",
+          .value = "TABLE",
+          .text = &table,
+          .help = "on a table made by chance in place of the battle's own: made:NUMBER" },
         { .name = NULL }
     };
     const cli_usage usage = {
@@ -257,6 +262,8 @@ int cli_draw(int argc, char **argv)
     if (code != CLI_GO_ON)
         return code;
     code = ending_known(path);
+    if (code == CLI_GO_ON)
+        code = cli_on_table(&w.word[0], table);
     if (code == CLI_GO_ON)
         code = cli_open(&s, w.word[0], rules, lin_dice_typed());
     if (code == CLI_GO_ON)

@@ -349,7 +349,7 @@ static bool play_series(fight_series *s, int jobs, bool progress, fight_count *s
 /* ---- the command ----------------------------------------------------------------------- */
 
 typedef struct {
-    const char *bots, *options, *records;
+    const char *bots, *options, *records, *table;
     uint64_t games, seed, jobs;
     bool json, csv, quiet;
 } wishes;
@@ -443,6 +443,10 @@ int cli_fight(int argc, char **argv)
           .value = "NAME=on,...",
           .text = &want.options,
           .help = "optional rules" },
+        { .name = "table",
+          .value = "TABLE",
+          .text = &want.table,
+          .help = "on a table made by chance in place of the battle's own: made:NUMBER" },
         { .name = "records",
           .value = "DIR",
           .text = &want.records,
@@ -477,7 +481,11 @@ int cli_fight(int argc, char **argv)
         return cli_bad("--json and --csv do not go together; choose one.");
     if (!cli_bot_pair(want.bots, bot))
         return CLI_BAD;
-    code = cli_open_battle(&s, w.word[0], want.options);
+    code = cli_on_table(&w.word[0], want.table);
+    if (code == CLI_GO_ON)
+        code = cli_open_battle(&s, w.word[0], want.options);
+    else
+        s = (cli_subject){ .name = NULL };
     if (code == CLI_GO_ON)
         code = folder_ready(want.records);
     if (code == CLI_GO_ON)

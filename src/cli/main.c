@@ -17,6 +17,7 @@ const cli_command cli_commands[] = {
     { "battles", "list the battles that can be fought", cli_battles },
     { "rules", "look a rule up by its id or by words", cli_rules },
     { "muster", "build a force by points, and put two of them into a battle", cli_muster },
+    { "table", "make a table by chance, as a Tiled map or a picture", cli_table },
     { "fight", "let bots fight a battle many times and count", cli_fight },
     { "run", "referee: orders and dice in, events and position out", cli_run },
     { "odds", "everything an order can lead to, with exact chances", cli_odds },

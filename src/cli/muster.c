@@ -9,7 +9,7 @@
 #include <string.h>
 
 typedef struct {
-    const char *nation, *into, *against, *out;
+    const char *nation, *into, *against, *out, *table;
     uint64_t suggest, seed;
     bool json, line, link;
 } wishes;
@@ -188,14 +188,22 @@ static int make_battle(const lin_rules *r, const lin_force force[LIN_SIDES], con
 static int into_battle(const lin_rules *r, const lin_force *first, const wishes *w)
 {
     static lin_force force[LIN_SIDES];
+    static char into[LIN_PATH];
+    char *on = into;
+    wishes there = *w;
     int code;
 
     if (!w->against || !w->out)
         return cli_bad("a battle needs two forces and a place: --into BATTLE --against FORCE -o "
                        "FOLDER.");
     force[0] = *first;
-    code = take_force(r, w->against, w->seed + 1, &force[1]);
-    return code == CLI_GO_ON ? make_battle(r, force, w) : code;
+    if ((size_t)snprintf(into, sizeof into, "%s", w->into) >= sizeof into)
+        return cli_bad("the name of the battle is too long.");
+    code = cli_on_table(&on, w->table);
+    there.into = on;
+    if (code == CLI_GO_ON)
+        code = take_force(r, w->against, w->seed + 1, &force[1]);
+    return code == CLI_GO_ON ? make_battle(r, force, &there) : code;
 }
 
 /* ---- The command ---- */
@@ -235,6 +243,8 @@ int cli_muster(int argc, char **argv)
         { "against", 0, "FORCE", "the other force of a battle", NULL, &w.against, NULL, 0, 0 },
         { "into", 0, "BATTLE", "put both into a battle on this one's table", NULL, &w.into, NULL, 0,
           0 },
+        { "table", 0, "TABLE", "with --into: on a table made by chance, made:NUMBER", NULL,
+          &w.table, NULL, 0, 0 },
         { "out", 'o', "PATH", "write the force (.yaml), or the folder of the battle", NULL, &w.out,
           NULL, 0, 0 },
         { "line", 0, NULL, "print the force as a line of text alone", &w.line, NULL, NULL, 0, 0 },
@@ -281,6 +291,8 @@ int cli_muster(int argc, char **argv)
     if (w.into || w.against)
         return w.into ? into_battle(r, &force, &w)
                       : cli_bad("--against needs --into, the battle on whose table they meet.");
+    if (w.table)
+        return cli_bad("--table needs --into, the battle that is fought on it.");
     if (w.out && (code = write_force(r, &force, w.out)) != CLI_GO_ON)
         return code;
     return tell_force(r, &force, &w);

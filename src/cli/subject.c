@@ -66,8 +66,15 @@ static void guess_battle(void *self, const char *name, const char *path)
 static int no_such_battle(const char *name, lin_status status, const lin_refusal *why)
 {
     cli_guess g = cli_guess_at(name);
-    char path[LIN_PATH];
+    char path[LIN_PATH], base[LIN_PATH];
+    lin_made_table made;
 
+    if (lin_made_split(name, base, sizeof base, &made) && strcmp(name, base) != 0) {
+        if (lin_battles_find(base, LIN_SHARE_DIR, path, sizeof path, NULL) == LIN_OK)
+            return cli_refused(NULL, status, why);
+        name = base;
+        g = cli_guess_at(name);
+    }
     if (lin_battles_find(name, LIN_SHARE_DIR, path, sizeof path, NULL) == LIN_OK)
         return cli_refused(NULL, status, why); /* it is there, but it is wrong */
     lin_battles_each(LIN_SHARE_DIR, guess_battle, &g, NULL);
@@ -103,6 +110,26 @@ static int begin(cli_subject *s, const char *name)
     s->name = name;
     s->source = lin_source_new(LIN_SHARE_DIR);
     return s->source ? CLI_GO_ON : cli_bad("there is no memory left.");
+}
+
+int cli_on_table(char **word, const char *table)
+{
+    static char name[LIN_PATH];
+    lin_refusal why = { 0 };
+    lin_status status;
+
+    if (!table)
+        return CLI_GO_ON;
+    if (is_file(*word))
+        return cli_bad("%.200s: --table is for a new battle; a game that has begun has its ground.",
+                       *word);
+    status = lin_made_join(*word, table, name, sizeof name, &why);
+    if (status != LIN_OK) {
+        cli_refused(NULL, status, &why);
+        return CLI_BAD;
+    }
+    *word = name;
+    return CLI_GO_ON;
 }
 
 int cli_open_battle(cli_subject *s, const char *name, const char *options)

@@ -320,14 +320,37 @@ static lin_status slurp_map(loaded *l, const char *folder, const char *name, lin
     return st;
 }
 
+/* "table: made:7" in place of a map. One that was stored with a game is taken as it is. */
+static lin_status read_made(loaded *l, const lin_node *n, lin_refusal *why)
+{
+    lin_battle *b = &l->battle;
+    const lin_rules *rules = lin_rules_find(b->rules);
+    lin_made_table made;
+    lin_status st;
+
+    if (lin_node_get(b->root, "map"))
+        return refuse_at(n, why,
+                         "the battle has a \"map\" and a \"table\"; leave one of them out.");
+    if ((st = lin_made_read(n->kind == LIN_NODE_SCALAR ? n->text : "", &made, why)) == LIN_OK &&
+        !l->map)
+        st = lin_made_map(rules, &made, &l->map, &l->map_size, why);
+    if (st != LIN_OK && why)
+        why->line = n->line;
+    return st == LIN_OK
+               ? lin_tiled_read(l->map, l->map_size, n->text, rules, &b->board, &b->table, why)
+               : st;
+}
+
 /* folder: NULL where the map is there already. */
 static lin_status read_map(loaded *l, const char *folder, lin_refusal *why)
 {
     lin_battle *b = &l->battle;
-    const lin_node *n = lin_node_get(b->root, "map");
+    const lin_node *n = lin_node_get(b->root, "map"), *made = lin_node_get(b->root, "table");
     char name[80] = "", quote[80];
     lin_status st;
 
+    if (made)
+        return read_made(l, made, why);
     if (!n)
         return LIN_OK; /* the rule system may want one */
     if ((st = read_text(b->root, "the battle", "map", name, sizeof name, why)) != LIN_OK)

@@ -60,6 +60,25 @@ lin_status lin_battle_of_files(const lin_battle_files *f, lin_battle **out, lin_
 lin_status lin_battle_keep(lin_source *s, const char *table, const char *folder, const char *text,
                            size_t n, lin_refusal *why);
 
+/* ---- made.c: tables made by chance, by name -------------------------------------------- */
+
+/* "made:7-8x6-mirrored", and back. */
+lin_status lin_made_read(const char *name, lin_made_table *out, lin_refusal *why);
+void lin_made_name(const lin_made_table *t, char *out, size_t size);
+/* "take-the-field-on-made-7" is a battle and its table; join makes that of "take-the-field" and
+ * "made:7". */
+bool lin_made_split(const char *battle, char *base, size_t size, lin_made_table *t);
+lin_status lin_made_join(const char *battle, const char *table, char *out, size_t size,
+                         lin_refusal *why);
+/* The map as text, freed with lin_free. */
+lin_status lin_made_map(const lin_rules *rules, const lin_made_table *t, char **text, size_t *n,
+                        lin_refusal *why);
+/* A battle on such a table in place of its own. */
+lin_status lin_made_battle(const lin_battle *base, const lin_made_table *t, lin_battle **out,
+                           lin_refusal *why);
+/* How many battles on made tables the source keeps; -1: this one is none, or is among them. */
+int lin_source_made(const lin_source *s, const char *name);
+
 /* ---- tiled.c: a Tiled map to a board or a table ---------------------------------------- */
 
 /* Fills the board or the table, as the map says, and empties the other. What a map may say of its

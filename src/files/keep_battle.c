@@ -67,7 +67,10 @@ lin_status lin_battle_keep(lin_source *s, const char *table, const char *folder,
     struct stat info;
     lin_status status;
 
-    if ((status = lin_source_battle(s, table, &b, why)) != LIN_OK ||
+    from[0] = '\0';
+    if ((status = lin_source_battle(s, table, &b, why)) != LIN_OK)
+        return status;
+    if (!lin_node_get(b->root, "table") &&
         (status = lin_source_folder(s, table, from, sizeof from, why)) != LIN_OK)
         return status;
     if (same_folder(folder, from))
@@ -76,7 +79,8 @@ lin_status lin_battle_keep(lin_source *s, const char *table, const char *folder,
     if (mkdir(folder, 0777) != 0 && stat(folder, &info) != 0)
         return lin_refuse(why, LIN_BAD_FILE, NULL,
                           "There is no folder %.200s, and none can be made.", folder);
-    if ((status = copy_map(lin_node_text(b->root, "map", "map.tmj"), from, folder, why)) != LIN_OK)
+    if (!lin_node_get(b->root, "table") && /* a table that is made needs no map */
+        (status = copy_map(lin_node_text(b->root, "map", "map.tmj"), from, folder, why)) != LIN_OK)
         return status;
     return join(path, folder, LIN_BATTLE_FILE) ? lin_spill(path, text, n, why) : too_long(why);
 }

@@ -88,13 +88,34 @@ static lin_status find_battle(const lin_source *s, const char *name, char *path,
     return st != LIN_OK && lies_also(s, name, path, size) ? LIN_OK : st;
 }
 
-static lin_status load_battle(const lin_source *s, const char *name, lin_battle **out,
-                              lin_refusal *why)
+/* A battle of that very name, or one on a table that is made. */
+static lin_status load_battle(lin_source *s, const char *name, lin_battle **out, lin_refusal *why)
 {
-    char path[LIN_PATH];
-    const lin_status st = find_battle(s, name, path, sizeof path, why);
+    char path[LIN_PATH], base[LIN_PATH];
+    const lin_battle *own = NULL;
+    lin_made_table made;
+    lin_status st = find_battle(s, name, path, sizeof path, why);
 
-    return st == LIN_OK ? lin_battle_load(path, out, why) : st;
+    if (st == LIN_OK)
+        return lin_battle_load(path, out, why);
+    if (!lin_made_split(name, base, sizeof base, &made))
+        return st;
+    st = lin_source_battle(s, base, &own, why);
+    return st == LIN_OK ? lin_made_battle(own, &made, out, why) : st;
+}
+
+int lin_source_made(const lin_source *s, const char *name)
+{
+    char base[LIN_PATH];
+    lin_made_table made;
+    int n = 0;
+
+    for (const kept_battle *k = s->battles; k; k = k->next) {
+        if (strcmp(k->name, name) == 0)
+            return -1;
+        n += lin_made_split(k->name, base, sizeof base, &made);
+    }
+    return lin_made_split(name, base, sizeof base, &made) ? n : -1;
 }
 
 lin_status lin_source_folder(const lin_source *s, const char *battle, char *path, size_t size,
@@ -201,11 +222,14 @@ lin_status lin_source_judge(void *self, const char *battle, const char *options,
                             size_t n, lin_refusal *why)
 {
     const lin_source *s = self;
-    char path[LIN_PATH];
+    char path[LIN_PATH], base[LIN_PATH];
+    lin_made_table made;
     lin_battle *b = NULL;
     lin_field *f = NULL;
     lin_status st;
 
+    if (lin_made_split(battle, base, sizeof base, &made)) /* its map is not in any folder */
+        battle = base;
     if ((st = lin_battles_find(battle, s->share, path, sizeof path, why)) != LIN_OK ||
         (st = lin_battle_from(path, text, n, &b, why)) != LIN_OK)
         return st;

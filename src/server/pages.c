@@ -210,7 +210,7 @@ const lin_field *field_named(server *s, const char *id, const char *options, lin
                    "A battle is named by letters and digits, such as brandywine-1777.");
         return NULL;
     }
-    if (lin_source_battle(s->source, id, &b, why) != LIN_OK)
+    if (!made_has_room(s, id, why) || lin_source_battle(s->source, id, &b, why) != LIN_OK)
         return NULL;
     if (strcmp(b->id, id) != 0) { /* games on disk find their battle by its own name */
         lin_refuse(why, LIN_BAD_FILE, NULL,

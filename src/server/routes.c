@@ -175,7 +175,7 @@ static enum MHD_Result route_game(request *rq, const char *rest)
                     "A game has no such thing; docs/http.md lists what it has.");
 }
 
-/* /api/battles/ID[/ground.svg|/names] */
+/* /api/battles/ID[/ground.svg|/names|/made.svg|/made.tmj] */
 static enum MHD_Result route_battle(request *rq, const char *rest)
 {
     const size_t n = strcspn(rest, "/");
@@ -191,6 +191,10 @@ static enum MHD_Result route_battle(request *rq, const char *rest)
         return battle_ground(rq, id);
     if (is(rest + n, "/names"))
         return battle_names(rq, id);
+    if (is(rest + n, "/made.svg"))
+        return made_picture(rq, id);
+    if (is(rest + n, "/made.tmj"))
+        return made_map(rq, id);
     return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "A battle has no such thing.");
 }
 
@@ -231,6 +235,8 @@ static int cost_of(const char *path, bool post)
         return 1;
     if (post && makes_game(path))
         return 10;
+    if (strncmp(path, "/api/battles/", 13) == 0 && strstr(path + 13, "/made."))
+        return 4;
     for (size_t i = 0; name && i < sizeof of_game / sizeof *of_game; i++)
         if (is(of_game[i].name, name + 1))
             return of_game[i].at == HERE ? 1 : of_game[i].at == LOOK ? 4 : 10;

@@ -465,6 +465,9 @@ enum MHD_Result battles_list(request *rq);
 enum MHD_Result battle_one(request *rq, const char *id);
 enum MHD_Result battle_ground(request *rq, const char *id);
 enum MHD_Result battle_names(request *rq, const char *id);
+enum MHD_Result made_picture(request *rq, const char *id); /* tables.c */
+enum MHD_Result made_map(request *rq, const char *id);
+bool made_has_room(server *s, const char *id, lin_refusal *why);
 enum MHD_Result rules_list(request *rq);
 enum MHD_Result look_check(request *rq, game *g, role r);
 enum MHD_Result look_ground(request *rq, game *g, role r);

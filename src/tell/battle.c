@@ -72,6 +72,19 @@ static void minutes_json(json_writer *j, const char *key, const lin_battle *b)
         json_put_null(j, key);
 }
 
+/* May it be fought on tables that are made, and is it? */
+static void made_members(json_writer *j, const lin_field *f)
+{
+    const lin_node *root = f->battle->root;
+    const char *table = lin_node_text(root, "table", NULL);
+
+    if (!f->rules->make_table || lin_node_get(root, "refight"))
+        return;
+    json_put_bool(j, "tables", true);
+    if (table)
+        json_put_text(j, "made_table", table);
+}
+
 void tell_battle_members(json_writer *j, const lin_field *f)
 {
     const lin_battle *b = f->battle;
@@ -95,6 +108,7 @@ void tell_battle_members(json_writer *j, const lin_field *f)
         json_put_text(j, "measuring_rule", lin_field_blind(f));
     json_put_text(j, "difficulty", lin_node_text(b->root, "difficulty", NULL));
     minutes_json(j, "minutes", b);
+    made_members(j, f);
     options_json(j, "options", f);
     bots_json(j, "bots");
 }

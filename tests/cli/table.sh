@@ -176,5 +176,26 @@ feed "and has an example of it"      0 "= garrison B1-4"         "new lof-crowde
 feed "which can be given there"      0 '"event":"garrison B1-48 44' "new lof-crowded\n$protocol\norder garrison B1-48 44\nevents\n" "$program" bot
 expect "bots play it to its end"     0 '"dead_ends": 0'          "$program" fight lof-crowded --bots doctrine,random --games 1 --seed 4 --json
 
+# ---- tables made by chance ----
+expect "a table is a Tiled map"      0 '"type": "woods"'         "$program" table made:7
+cp out printed
+expect "kept as one"                 0 ""                        "$program" table made:7 -o made.tmj
+truth "the same"                     cmp -s printed made.tmj
+expect "or seen"                     0 ""                        "$program" table made:7-mirrored --inch 4 -o made.svg
+truth "as a picture"                 grep -q "<svg" made.svg
+expect "another ending is none"      2 "must end in .tmj"        "$program" table made:7 -o made.txt
+expect "a number that is none"       2 "from 1 to 999999"        "$program" table made:0
+expect "a size that is none"         2 "LF-SC-79"                "$program" table made:7-9x4
+expect "a book that makes none"      2 "No tables are made"      "$program" table made:7 --rules brandywine
+expect "a battle on it"              0 '"dead_ends": 0'          "$program" fight $battle --table made:7 --bots doctrine,random --games 1 --json
+expect "the same by its name"        0 '"dead_ends": 0'          "$program" fight $battle-on-made-7 --bots doctrine,random --games 1 --json
+expect "drawn"                       0 ""                        "$program" draw $battle --table made:7-8x6 -o made.svg
+expect "a refight has its own"       2 "own ground"              "$program" fight $refight --table made:7 --games 1
+expect "a battle that is none"       2 "no battle and no file 'nobody'" "$program" fight nobody --table made:7 --games 1
+feed "a record names its ground"     0 ""                        "save made.lin\n" "$program" play $battle --table made:9-mirrored --terminal --seed 3
+truth "in its first lines"           grep -q "take-the-field-on-made-9-mirrored" made.lin
+expect "and is true on it"           0 ""                        "$program" verify made.lin
+expect "it has its ground"           2 "--table is for a new battle" "$program" draw made.lin --table made:8 -o made.svg
+
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

@@ -22,7 +22,7 @@ typedef struct {
     lin_rng *rng;
     lin_rng chance; /* of what is special: without it a number makes the battle it always made */
     lin_text *out;
-    bool refight, rockets, rated, close, crowded, special;
+    bool refight, rockets, rated, close, crowded, special, tables;
     int favourite; /* upgrade of a side, or -1 */
     int limit;
     made_group group[40];
@@ -260,6 +260,15 @@ static void put_roles(making *m)
                 north ? other : one);
 }
 
+/* One of the program's own, of any size that it makes. */
+static void put_table(making *m, uint64_t number)
+{
+    const int wide = 4 + by_chance(m, 3), far = wide + by_chance(m, 9 - wide);
+
+    lin_put(m->out, "table: made:%d-%dx%d%s\n", 1 + (int)(number % LIN_MADE_NUMBER), far, wide,
+            by_chance(m, 2) ? "-mirrored" : "");
+}
+
 void made_write(uint64_t number, made_texts *out)
 {
     lin_rng rng = number * 0x9e3779b97f4a7c15u + 1777;
@@ -267,21 +276,26 @@ void made_write(uint64_t number, made_texts *out)
              map = lin_text_in(out->map, sizeof out->map);
     making m = { .rng = &rng, .out = &yaml, .chance = number * 0xd1342543de82ef95u + 1812 };
 
-    m.crowded = number >= MADE_CROWDED;
+    m.tables = number >= MADE_TABLES;
+    m.crowded = number >= MADE_CROWDED && !m.tables;
     m.special = by_chance(&m, 2);
-    m.refight = one_in(&m, 10) || m.crowded;
+    m.refight = (one_in(&m, 10) || m.crowded) && !m.tables;
     m.rockets = one_in(&m, 2);
     m.rated = one_in(&m, 3);
-    m.close = one_in(&m, 2) && !m.crowded;
-    m.limit = 100 + 5 * below(&m, 61);
+    m.close = one_in(&m, 2) && !m.crowded && !m.tables;
+    m.limit = 100 + 5 * below(&m, m.tables ? 11 : 61);
     put_options(&m, out);
     lin_put(&yaml,
             "battle: made-%llu\nrules: landofthefree\ntitle: \"Battle number %llu\"\ndate: \"no "
-            "day\"\nmap: map.tmj\n"
+            "day\"\n"
             "turns: [\"1\", \"2\", \"3\", \"4\", \"5\", \"6\"]\n",
             (unsigned long long)number, (unsigned long long)number);
     lin_put(&yaml, "sides:\n  - {id: british, name: British, colour: red}\n  - {id: american, "
                    "name: American, colour: blue}\n");
+    if (m.tables)
+        put_table(&m, number);
+    else
+        lin_put(&yaml, "map: map.tmj\n");
     if (m.rockets)
         lin_put(&yaml, "war: 1812\n");
     if (one_in(&m, 4))
@@ -292,7 +306,8 @@ void made_write(uint64_t number, made_texts *out)
         lin_put(&yaml, "points: %d\n%s", m.limit, m.special ? "limits: waived\n" : "");
     put_roles(&m);
     put_units(&m);
-    made_map(&rng, m.group, m.groups, m.close, m.crowded, &map);
+    if (!m.tables)
+        made_map(&rng, m.group, m.groups, m.close, m.crowded, &map);
 }
 
 /* ---- As a folder ---- */

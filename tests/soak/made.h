@@ -10,13 +10,15 @@
  * refused is a mistake.
  *
  * Numbers from MADE_CROWDED on make crowded refights: towns of as many houses as a map may hold,
- * one or two groups a side of some fifty small elements, any of which may begin in any house. */
+ * one or two groups a side of some fifty small elements, any of which may begin in any house.
+ * Numbers from MADE_TABLES on make forces by points on the program's own tables (made:NUMBER). */
 #ifndef LIN_MADE_H
 #define LIN_MADE_H
 
 #include "linstock.h"
 
 #define MADE_CROWDED (UINT64_C(1) << 40)
+#define MADE_TABLES  (UINT64_C(1) << 41)
 
 typedef struct {
     char yaml[32 << 10], map[96 << 10], options[400];

@@ -575,7 +575,7 @@ static int soak_made(int games, uint64_t first, manner how, int jobs)
     if (dead)
         printf("%d of %d jobs died\n", dead, jobs);
     printf("hash %016" PRIx64 ", %" PRIu64 " orders\n", all.hash, all.orders);
-    if (first < MADE_CROWDED)
+    if (first < MADE_CROWDED || first >= MADE_TABLES)
         return games - all.passed;
     printf("%" PRIu64 " lists were longer than there is room\n", all.rests);
     return games - all.passed +
@@ -612,7 +612,8 @@ int main(int argc, char **argv)
     if (argc < 3) {
         fprintf(
             stderr,
-            "soak BATTLE GAMES SEED [undo | talk | edited | twins]; soak made|crowded GAMES SEED "
+            "soak BATTLE GAMES SEED [undo | talk | edited | twins]; soak made|crowded|tables GAMES "
+            "SEED "
             "[checked | undo | talk | edited | fast | trace] [JOBS]; soak write NUMBER FOLDER\n");
         return 2;
     }
@@ -620,6 +621,7 @@ int main(int argc, char **argv)
     setvbuf(stdout, NULL, _IOLBF, 0);
     failed = strcmp(argv[1], "made") == 0      ? soak_made(games, seed, how, jobs)
              : strcmp(argv[1], "crowded") == 0 ? soak_made(games, MADE_CROWDED + seed, how, jobs)
+             : strcmp(argv[1], "tables") == 0  ? soak_made(games, MADE_TABLES + seed, how, jobs)
                                                : soak_battle(argv[1], games, seed, how);
     printf("%d passed, %d failed\n", games - failed, failed);
     return failed != 0;

@@ -3,6 +3,7 @@ import { get, getOnce, post } from './api.js';
 import { botChoice, diceChoice, inColours, oneOf, sidePatch } from './choices.js';
 import { el, ruleLink, toast } from './dom.js';
 import { addressField, addressOf, hashOf, onlyHere } from './links.js';
+import { groundChoice } from './madetable.js';
 import { pref, rememberGame, setPref } from './prefs.js';
 
 /**
@@ -80,6 +81,7 @@ export async function open(root, id) {
   const [optional, options] = optionalRules(battle.options, last.options);
   const dice = diceChoice('dice', last.seed ? 'seeded' : last.dice, { seed: last.seed });
   const side = oneOf('side', 'Your side', battle.sides.map((id, i) => ({ value: id, title: battle.side_names[i], swatch: sidePatch(i) })), last.side);
+  const ground = battle.tables ? groundChoice(battle) : null;
   const bot = botChoice('bot', 'Your opponent', battle.bots, last.bot);
   const pair = battle.side_names.map((name, i) => botChoice(`bot-${i}`, `${name} side`, battle.bots, last.pair?.[i]));
   const watched = el('div', { class: 'pair' }, pair.map((p) => p.node));
@@ -111,6 +113,7 @@ export async function open(root, id) {
     event.preventDefault();
     const rolled = dice.body();
     if (!rolled) return;
+    const fought = { ...battle, id: ground?.battle() ?? battle.id };
     const now = who.value(), mine = battle.sides.indexOf(side.value());
     const seats = {
       bot: () => battle.sides.map((_, i) => (i === mine ? 'person' : bot.value())),
@@ -120,9 +123,9 @@ export async function open(root, id) {
     begin.disabled = true;
     trouble.hidden = true;
     try {
-      const made = await post('/api/games', { battle: battle.id, options: options(), ...rolled, seats, hotseat: now === 'hotseat', ...(now === 'friend' ? { keys: side.value() } : {}) });
+      const made = await post('/api/games', { battle: fought.id, options: options(), ...rolled, seats, hotseat: now === 'hotseat', ...(now === 'friend' ? { keys: side.value() } : {}) });
       const role = { hotseat: 'both', watch: 'watch' }[now] ?? side.value();
-      const links = await keep(battle, made, role, seats);
+      const links = await keep(fought, made, role, seats);
       if (now === 'friend' && name.field.value.trim()) {
         setPref('name', name.field.value.trim());
         await post(`/api/games/${made.game}/people`, { name: name.field.value }, made.keys[role]).catch((e) => toast(e.message, { urgent: true }));
@@ -141,7 +144,7 @@ export async function open(root, id) {
     el('header', null, el('h1', null, battle.title), el('p', { class: 'date' }, battle.date)),
     el('div', { class: 'newgame-columns' },
       el('div', null, who.node, side.node, name.node, bot.node, watched),
-      el('div', null, dice.node, battle.options.length ? optional : null)),
+      el('div', null, ground?.node ?? null, dice.node, battle.options.length ? optional : null)),
     trouble,
     el('p', { class: 'onward' }, begin, el('a', { class: 'button quiet', href: '#/' }, 'Back')))));
   arrange();

@@ -449,6 +449,10 @@ int cli_play(int argc, char **argv)
           .value = "NAME=on,...",
           .text = &w.options,
           .help = "optional rules of a new battle ('linstock battles' lists them)" },
+        { .name = "table",
+          .value = "TABLE",
+          .text = &w.table,
+          .help = "on a table made by chance in place of the battle's own: made:NUMBER" },
         { .name = "save",
           .value = "FILE",
           .text = &w.save,
@@ -507,6 +511,10 @@ int cli_play(int argc, char **argv)
     if (code != CLI_GO_ON)
         return code;
     code = fits_the_place(&w);
+    if (code == CLI_GO_ON && w.table && !words.words)
+        code = cli_bad("--table needs a battle that is fought on it.");
+    if (code == CLI_GO_ON && w.table)
+        code = cli_on_table(&words.word[0], w.table);
     if (code != CLI_GO_ON)
         return code;
     p = calloc(1, sizeof *p);

@@ -13,7 +13,8 @@ typedef enum { DRAW_EACH, DRAW_TURN, DRAW_NEVER } play_drawing;
 
 /* What the command line asked for. */
 typedef struct {
-    const char *against, *side, *bots, *dice, *options, *save, *report, *data, *listen, *host;
+    const char *against, *side, *bots, *dice, *options, *save, *report, *data, *listen, *host,
+        *table;
     uint64_t seed, port;
     bool fresh, plain, terminal, no_browser;
 } play_wishes;

@@ -4,6 +4,7 @@
  * turn, a group, an element and its orders. */
 #include "kit/asks.h"
 #include "rules/landofthefree/look/look.h"
+#include "rules/landofthefree/made/made.h"
 #include "rules/landofthefree/morale/morale.h"
 #include "rules/landofthefree/orders/orders.h"
 #include "rules/landofthefree/position/positions.h"
@@ -389,7 +390,7 @@ static lin_status lf_build(lin_field *field, lin_refusal *why)
                           "The table should be at least 48 by 48 inches.");
     if ((status = read_turns(f, why)) != LIN_OK || (status = read_roles(f, why)) != LIN_OK ||
         (status = read_edges(f, why)) != LIN_OK || (status = lf_read_bag(f, why)) != LIN_OK ||
-        (status = lf_check_lists(f, why)) != LIN_OK)
+        (status = lf_check_lists(f, why)) != LIN_OK || (status = lf_check_made(f, why)) != LIN_OK)
         return status;
     return lf_check_setups(f, why);
 }
@@ -537,6 +538,7 @@ const lin_rules lin_book_landofthefree = {
     .measures = "LF-ME-19",
     .outcomes_by_name = true,
     .build = lf_build,
+    .make_table = lf_make_table,
     .start = lf_start,
     .broken = lf_broken,
     .redact = lf_redact,
