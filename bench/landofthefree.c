@@ -377,7 +377,7 @@ static void bench_moves(void)
           "facing 180 line\n"
 
 static void bench_odds(const lin_field *drill, const char *what, const char *position,
-                       const char *order)
+                       const char *order, const char *reaction)
 {
     lin_odds *odds = lin_odds_new();
     double least = 1e9;
@@ -389,7 +389,7 @@ static void bench_odds(const lin_field *drill, const char *what, const char *pos
     for (int go = 0; go < 25; go++) {
         const double begun = now();
 
-        if (lin_odds_of(g, order, "reaction=hold", odds, &why) != LIN_OK)
+        if (lin_odds_of(g, order, reaction, odds, &why) != LIN_OK)
             must(NULL, why.text);
         if ((now() - begun) * 1e3 < least)
             least = (now() - begun) * 1e3;
@@ -405,11 +405,17 @@ static void bench_all_odds(const lin_field *drill)
     bench_odds(drill, "a volley with its test",
                DRILL "unit B1a at 30 8 facing 0 line\nunit B1b at 40 8 facing 0 line\n"
                      "unit A1b at 30 14 facing 180 line hits 2\nactive group B1 element B1a\n",
-               "fire A1b shot");
+               "fire A1b shot", NULL);
     bench_odds(drill, "a charge with one Combat Order",
-               CHARGE "active group B1 element B1b by B1 m 3 c 1\n", "charge A1b");
+               CHARGE "active group B1 element B1b by B1 m 3 c 1\n", "charge A1b", "reaction=hold");
     bench_odds(drill, "a charge with three", CHARGE "active group B1 element B1b by B1 m 3 c 3\n",
-               "charge A1b");
+               "charge A1b", "reaction=hold");
+    bench_odds(drill, "a charge with one Combat Order into Closing Fire",
+               CHARGE "active group B1 element B1b by B1 m 3 c 1\n", "charge A1b",
+               "reaction=closing shot");
+    bench_odds(drill, "a charge with three into Closing Fire",
+               CHARGE "active group B1 element B1b by B1 m 3 c 3\n", "charge A1b",
+               "reaction=closing shot");
 }
 
 int main(int argc, char **argv)

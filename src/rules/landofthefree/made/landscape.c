@@ -20,8 +20,8 @@ static const char *const names[SORTS][12] = {
       "Signal Hill", "Bald Hill", "Turkey Hill", "Stony Hill", "Birch Hill", "Long Ridge" },
     { "Parson's wood", "Hemlock wood", "Deer wood", "Miller's wood", "Cedar wood", "Crow wood",
       "Tanner's wood", "Oak grove", "Beech wood", "Fox wood", "Widow's wood", "Low wood" },
-    { "Harmon's", "Pell's", "Van Dyck's", "Ogden's", "Brewster's", "Lott's", "Ferris's",
-      "Hallett's", "Coe's", "Updike's", "Stout's", "Drake's" },
+    { "Harmon farm", "Pell farm", "Van Dyck farm", "Ogden farm", "Brewster farm", "Lott farm",
+      "Ferris farm", "Hallett farm", "Coe farm", "Updike farm", "Stout farm", "Drake farm" },
     { "Mill brook", "Otter brook", "Stony brook", "Bear creek", "Muddy run", "Cold run",
       "Willow brook", "Tannery run", "Beaver creek", "Indian run", "Sawmill run", "Alder brook" },
 };
