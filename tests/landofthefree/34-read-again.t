@@ -807,3 +807,124 @@ battle lof-special
     place active group B5 element B5d by B5 m 2 c 2
     charge A1b
     asks american reaction
+
+% LF-SC-80: a refight has the levels and scores of every other game
+battle cowpens-1781
+    place unit LEGION lost
+    place unit GUN-1 at 42 11 facing 0
+    place unit GUN-2 at 56 11 facing 0
+    place unit DELAWARE at 40 50 facing 180
+    place turn 6
+    place phase turn
+    event verdict american a marginal victory 4 2
+
+% LF-SC-80: and so has a battle without limits, over the turns that it names
+battle lof-horde
+    place unit B1a at 30 8 facing 0
+    place unit A1a at 60 40 facing 180
+    place unit A2a at 50 40 facing 180
+    place unit B1d at 20 8 facing 0
+    place unit B1e at 24 8 facing 0
+    place unit B1b lost
+    place unit B1c lost
+    place turn 3
+    place phase turn
+    event verdict american a minor victory 5 2
+
+% given MEETING
+battle lof-nation scenario=meeting-engagement
+place turn 1
+place attacker british
+place edges british south american north
+place commander BFC reserve rating competent
+place commander B1 reserve rating competent
+place commander B2 reserve rating competent
+place unit B1a reserve
+place unit B1b reserve
+place unit B2a reserve
+place unit B2b reserve
+place commander AFC at 40 46 rating competent
+place commander A1 at 30 44 rating competent
+place commander A2 at 50 44 rating competent
+place unit A1a at 24 40 facing 180 line
+place unit A1b at 36 40 facing 180 line
+place unit A2a at 50 40 facing 180 line
+place unit A2b at 62 40 facing 180 open 1
+
+% LF-SC-16: a force commander in reserve has no command points, and adds none to the initiative
+given MEETING
+place turn 0
+place phase turn
+    asks dice 1d6 command points
+    roll 6
+    asks dice 1d6 initiative
+    roll 2
+    event initiative british 2 3        # a Scout more
+    roll 1
+    event initiative american 1 4
+
+% LF-SC-13, LF-SC-14, LF-SC-15: one group a turn, its commander on the edge, then his points, then his elements
+given MEETING
+place phase groups british
+    group B1
+    post B1 30 3                refused LF-SC-14
+    post B1 30 0.5
+    no
+    asks dice 1d6 command points
+    roll 3
+    activate B1a gc
+    asks british come-on
+
+% LF-SC-13: a second group does not come on in that turn
+battle lof-nation scenario=meeting-engagement
+    place turn 1
+    place attacker british
+    place edges british south american north
+    place arrived british 1 american 0
+    place commander BFC reserve
+    place commander B1 at 30 0.5
+    place commander B2 reserve
+    place unit B1a at 30 3 facing 0 open 1
+    place unit B1b at 16 3 facing 0 open 1
+    place unit B2a reserve
+    place unit B2b reserve
+    place commander A1 at 30 44
+    place unit A1a at 24 40 facing 180 line
+    place group B1 done
+    place phase groups british
+    group B2                    # somebody may lie in ambush: LF-SK-09
+    no event points
+    is unit B2a reserve
+
+% LF-SC-14: nowhere within 12 inches of an enemy element
+battle lof-nation scenario=meeting-engagement
+    place turn 1
+    place attacker british
+    place edges british south american north
+    place commander BFC reserve
+    place commander B1 reserve
+    place unit B1a reserve
+    place unit B1b reserve
+    place commander A1 at 30 44
+    place unit A1a at 10 8 facing 180 column
+    place phase groups british
+    group B1
+    post B1 12 0.5              refused LF-SC-14 "12 inches"
+    post B1 40 0.5              ok
+
+% LF-SC-16: the force commander comes on with any of them, and his points are rolled then
+given MEETING
+place phase groups british
+    group B2
+    post B2 30 0.5
+    yes
+    asks dice 1d6 command points
+    roll 6
+    event points BFC 3
+    is commander BFC at
+
+% LF-DM-50: reserves count as sound in the force
+given MEETING
+place turn 2
+place phase turn
+    not over

@@ -101,7 +101,7 @@ static bool has_objectives(const lf_state *s)
            s->scenario != LF_MEETING_ENGAGEMENT;
 }
 
-/* LF-SC-23, LF-SC-24 */
+/* LF-SC-23, LF-SC-24; LF-SC-80: whatever f->points were made of */
 static int level_of_loss(const lf_field *f, int difference)
 {
     if (100 * difference > 25 * f->points)
