@@ -206,7 +206,7 @@ test('one table: whoever comes second is told nothing of what the first has chos
   for (const t of texts) assertSame(t, texts[0], 'the second player reads what the first has chosen');
 });
 
-test('a server that begins again tells no more than before', { skip, timeout: 120000 }, async () => {
+test('a server that begins again tells no more than before', { skip, timeout: 300000 }, async () => {
   const folder = tempFolder(), texts = [];
   for (const secret of ['commit 0', 'commit 3']) {
     let own = await startGermantown(battles, { data: folder.path });
