@@ -1,15 +1,17 @@
 /* load.c -- many games at once against a running server.
  *
  *     load --port P --pid PID [--games 2000] [--rate 2000] [--seconds 20] [--lines 64] [--seed 1]
- *          [--idle 0] [--slow 0] [--streams 2]
+ *          [--idle 0] [--slow 0] [--streams 2] [--odds 0] [--reports 0] [--bots 0]
  *
  * Makes the games (seeded dice, two persons), opens two streams each, sets them up, then gives so
  * many orders a second, in turn over all games, each any one of the answers the last message
  * offered. An order's time runs from the first byte of its POST to its message on the last of the
  * game's streams.
- * --idle connections say nothing, --slow ones ask for a stream and never read it.
+ * --idle connections say nothing, --slow ones ask for a stream and never read it; --odds and
+ * --reports are clients that ask for these without a pause, --bots battles that bots fight.
  *
  * It knows of JSON only what it looks for, so that it takes little from the server beside it. */
+#include "company.h"
 #include "figures.h"
 #include "wire.h"
 
@@ -35,6 +37,7 @@ struct game {
 
 static struct {
     int port, pid, games, rate, seconds, lines, seed, idle, slow, streams;
+    company beside;
 } want = { .games = 2000, .rate = 2000, .seconds = 20, .lines = 64, .seed = 1, .streams = 2 };
 
 static game *games;
@@ -272,6 +275,12 @@ static void crowd(void)
         wire_turn(20000);
 }
 
+static void watched_game(int i, const char **id, const char **key)
+{
+    *id = games[i].id;
+    *key = games[i].watch;
+}
+
 /* Orders fall due at even distances; what cannot be sent in time is sent late, and counted so. */
 static double pace(void)
 {
@@ -306,10 +315,13 @@ static void read_words(int argc, char **argv)
         const char *name;
         int *value;
     } known[] = {
-        { "--port", &want.port },       { "--pid", &want.pid },         { "--games", &want.games },
-        { "--rate", &want.rate },       { "--seconds", &want.seconds }, { "--lines", &want.lines },
-        { "--seed", &want.seed },       { "--idle", &want.idle },       { "--slow", &want.slow },
-        { "--streams", &want.streams },
+        { "--port", &want.port },        { "--pid", &want.pid },
+        { "--games", &want.games },      { "--rate", &want.rate },
+        { "--seconds", &want.seconds },  { "--lines", &want.lines },
+        { "--seed", &want.seed },        { "--idle", &want.idle },
+        { "--slow", &want.slow },        { "--streams", &want.streams },
+        { "--odds", &want.beside.odds }, { "--reports", &want.beside.reports },
+        { "--bots", &want.beside.bots },
     };
 
     for (int i = 1; i < argc; i += 2) {
@@ -369,6 +381,7 @@ int main(int argc, char **argv)
     open_streams();
     set_up();
     crowd();
+    company_come(&want.beside, want.games, watched_game);
     full = cost_of(want.pid);
     bytes = wire_bytes;
     own = cost_of(getpid());
@@ -385,6 +398,7 @@ int main(int argc, char **argv)
     times_print(&from_due, "the same from when the order fell due");
     printf("   messages: %.0f bytes an order and stream; %ld games ended\n",
            (double)(wire_bytes - bytes) / (double)(done ? done : 1) / want.streams, over);
+    company_tell(seconds);
     print_cost("server", &full, &after, seconds);
     print_cost("this client", &own, &own_after, seconds);
     printf("   memory: %ld KB without games, %.1f KB a game when set up, %.1f KB at the end\n",

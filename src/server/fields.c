@@ -107,8 +107,120 @@ static const lin_field *kept_field(server *s, const uint8_t files[HASH_BYTES], c
     return k->field;
 }
 
+/* ---- fields with other options than the usual ones ---- */
+
+/* They are shared by what the options mean (pages.c), and given back when no game has them: there
+ * are too many ways to ask for one to keep them all. */
+struct optional_field {
+    struct optional_field *next;
+    const lin_battle *battle;
+    char options[OPTIONS_TEXT];
+    lin_field *field;
+    int64_t used; /* when it was last asked for, in ms */
+};
+
+#define FIELDS_MOST   256
+#define FIELD_REST_MS (10 * 60 * 1000)
+
+static struct optional_field *optional_find(const server *s, const lin_battle *b,
+                                            const char *options)
+{
+    struct optional_field *k = s->optional_fields;
+
+    while (k && (k->battle != b || strcmp(k->options, options) != 0))
+        k = k->next;
+    return k;
+}
+
+static bool has_game(const server *s, const lin_field *f)
+{
+    for (size_t i = 0; i < BUCKETS; i++)
+        for (const game *g = s->bucket[i]; g; g = g->next)
+            if (g->field == f)
+                return true;
+    return false;
+}
+
+/* Those that no game has and nobody has asked for since. While a game is being made it is not in
+ * the table yet, and its field could be any of them. */
+static void fields_give_back(server *s, int64_t older_than)
+{
+    struct optional_field **at = &s->optional_fields;
+
+    while (*at && s->making == 0) {
+        struct optional_field *k = *at;
+
+        if (k->used > older_than || has_game(s, k->field)) {
+            at = &k->next;
+            continue;
+        }
+        *at = k->next;
+        scratch_games_drop(s, k->field);
+        workers_field_goes(s, k->field);
+        lin_field_free(k->field);
+        free(k);
+        s->optionals--;
+    }
+}
+
+void fields_rest(server *s)
+{
+    fields_give_back(s, now_ms() - FIELD_REST_MS);
+}
+
+static lin_status no_room(lin_refusal *why)
+{
+    return lin_refuse(why, LIN_NO_MEMORY, NULL,
+                      "Battles with so many different options are being fought here that there is "
+                      "no room for others; leave them as they usually are, or come back later.");
+}
+
+/* With the lock; a worker who has it once lets it go while he builds. */
+const lin_field *field_optional(server *s, const lin_battle *b, const char *options,
+                                lin_refusal *why)
+{
+    struct optional_field *k = optional_find(s, b, options), *twin;
+    lin_status status;
+    bool went;
+
+    if (k) {
+        k->used = now_ms();
+        return k->field;
+    }
+    if (s->optionals >= FIELDS_MOST)
+        fields_give_back(s, now_ms());
+    if (s->optionals >= FIELDS_MOST || strlen(options) >= sizeof k->options ||
+        !(k = calloc(1, sizeof *k))) {
+        no_room(why);
+        return NULL;
+    }
+    strcpy(k->options, options);
+    k->battle = b;
+    went = worker_lets_go(s);
+    status = lin_field_new(&k->field, b, options, why);
+    worker_takes_again(s, went);
+    twin = optional_find(s, b, options);
+    if (status != LIN_OK || twin) {
+        lin_field_free(k->field);
+        free(k);
+        return status == LIN_OK ? twin->field : NULL;
+    }
+    k->used = now_ms();
+    k->next = s->optional_fields;
+    s->optional_fields = k;
+    s->optionals++;
+    return k->field;
+}
+
 void fields_free(server *s)
 {
+    while (s->optional_fields) {
+        struct optional_field *k = s->optional_fields;
+
+        s->optional_fields = k->next;
+        lin_field_free(k->field);
+        free(k);
+    }
     while (s->kept_fields) {
         struct kept_field *k = s->kept_fields;
 

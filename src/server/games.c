@@ -72,7 +72,7 @@ static size_t bucket_of(const char *id)
     return h % BUCKETS;
 }
 
-static game *in_memory(const server *s, const char *id)
+game *game_in_memory(const server *s, const char *id)
 {
     for (game *g = s->bucket[bucket_of(id)]; g; g = g->next)
         if (strcmp(g->id, id) == 0)
@@ -86,6 +86,7 @@ void game_keep(server *s, game *g)
 
     g->next = *bucket;
     *bucket = g;
+    g->changed = ++s->changes;
     g->used = now_ms();
     s->games++;
 }
@@ -139,21 +140,61 @@ static void adopt(server *s, game *g)
     keeper_add(s, w);
 }
 
-/* From disk: the row of the game, then as its journal leaves it. */
+/* From disk: the row of the game, then as its journal leaves it. With the lock, which a worker lets
+ * go while he plays what there is to play. */
 static game *from_disk(server *s, const char *id, lin_refusal *why)
 {
-    game *g = calloc(1, sizeof *g);
+    game *g = calloc(1, sizeof *g), *twin;
+    bool ok = g && store_load(s->disk, s, id, g, why) && game_room(g);
 
-    if (!g)
-        return NULL;
-    if (!store_load(s->disk, s, id, g, why) || !game_room(g) || !game_open(s, g, why)) {
+    if (ok) {
+        const bool went = worker_lets_go(s);
+
+        ok = game_open(s, g, why);
+        worker_takes_again(s, went);
+    }
+    twin = ok && worker_lane() ? game_in_memory(s, id) : NULL; /* somebody else was quicker */
+    if (!ok || twin) {
         game_free(g);
-        return NULL;
+        return twin;
     }
     g->told = g->n;
     game_keep(s, g);
     adopt(s, g);
     return g;
+}
+
+bool game_is_away(server *s, const char *id)
+{
+    return s->disk && is_id(id) && !game_in_memory(s, id) && store_has_game(s->disk, id);
+}
+
+/* The field first, which may have to be built; then the game itself. */
+static void field_prepare(server *s, const char *id)
+{
+    char battle[64], options[OPTIONS_TEXT];
+
+    if (store_field(s->disk, id, battle, sizeof battle, options, sizeof options))
+        field_by_meaning(s, battle, options, NULL);
+}
+
+enum MHD_Result game_fetch(request *rq)
+{
+    server *s = rq->s;
+    failure no = { .status = MHD_HTTP_CONFLICT, .code = "bad-file" };
+    const game *g;
+
+    lock_on_worker(s);
+    field_prepare(s, rq->id);
+    g = game_find(s, rq->id, &no.why);
+    unlock_on_worker(s);
+    if (g) {
+        rq->again = true;
+        return MHD_YES;
+    }
+    if (!no.why.text[0])
+        lin_refuse(&no.why, LIN_BAD_FILE, NULL, "The game %s cannot be opened.", rq->id);
+    return reply_failure(rq, &no);
 }
 
 game *game_find(server *s, const char *id, lin_refusal *why)
@@ -162,7 +203,7 @@ game *game_find(server *s, const char *id, lin_refusal *why)
 
     if (!is_id(id))
         return NULL;
-    g = in_memory(s, id);
+    g = game_in_memory(s, id);
     if (!g && s->disk)
         g = from_disk(s, id, why);
     if (g && g->gone)
@@ -175,6 +216,7 @@ game *game_find(server *s, const char *id, lin_refusal *why)
 void game_restore(server *s, game *g)
 {
     history_drop(s, g);
+    g->changed = ++s->changes;
     memset(g->piece, 0, LIN_PIECES * sizeof *g->piece); /* all of them are told anew */
     if (!store_recall(s->disk, g)) {
         g->gone = true;
@@ -201,7 +243,7 @@ game *game_new(server *s)
         randombytes_buf(chance, sizeof chance);
         for (int i = 0; i < GAME_ID - 1; i++)
             g->id[i] = letters[chance[i] & 31];
-    } while (in_memory(s, g->id));
+    } while (game_in_memory(s, g->id));
     return g;
 }
 
@@ -258,6 +300,8 @@ void games_forget_idle(server *s, int64_t older_than)
         for (game **at = &s->bucket[i]; *at;) {
             game *g = *at;
 
+            if (!g->gone && !g->frozen && g->used <= older_than && s->disk)
+                expiry_seen(s, g); /* it may be over by now */
             if (g->streams || g->rows || g->busy || g->used > older_than || !s->disk) {
                 at = &g->next;
                 continue;
@@ -271,6 +315,8 @@ void games_forget_idle(server *s, int64_t older_than)
 
 void games_free(server *s)
 {
+    game_free(s->bystander);
+    s->bystander = NULL;
     for (size_t i = 0; i < BUCKETS; i++)
         while (s->bucket[i]) {
             game *g = s->bucket[i];
@@ -278,11 +324,21 @@ void games_free(server *s)
             s->bucket[i] = g->next;
             game_free(g);
         }
-    for (int lane = 0; lane <= WORKERS; lane++)
-        while (s->scratch_games[lane]) {
-            scratch *d = s->scratch_games[lane];
+    scratch_games_drop(s, NULL);
+}
 
-            s->scratch_games[lane] = d->next;
+/* Of this field, or (NULL) all of them. Nobody works with them: the field has no game. */
+void scratch_games_drop(server *s, const lin_field *f)
+{
+    for (int lane = 0; lane <= WORKERS; lane++)
+        for (scratch **at = &s->scratch_games[lane]; *at;) {
+            scratch *d = *at;
+
+            if (f && d->field != f) {
+                at = &d->next;
+                continue;
+            }
+            *at = d->next;
             for (int i = 0; i < SCRATCH_GAMES; i++)
                 lin_game_free(d->game[i]);
             free(d);

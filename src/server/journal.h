@@ -14,6 +14,9 @@ typedef enum {
     WRITE_REMARK,
     WRITE_SEAT,
     WRITE_LINE,
+    WRITE_SEEN,   /* somebody was there: arg says when, kind how far the game is */
+    WRITE_LEAVES, /* arg says when it is to go */
+    WRITE_GONE,   /* nothing of it is kept */
     WRITE_NOTHING /* a request that waits until what came before it is on disk */
 } pending_write_kind;
 
@@ -70,6 +73,13 @@ void store_rollback(store *st);
 const char *store_trouble(const store *st);
 /* Reading, on a connection of its own. */
 bool store_load(store *st, server *s, const char *id, game *g, lin_refusal *why);
+/* Games of a stage last seen before this that were to leave before now; those not marked yet. */
+int store_due(store *st, int stage, int64_t before, int64_t now, char (*id)[GAME_ID], int most);
+int store_unmarked(store *st, int stage, int64_t before, char (*id)[GAME_ID], int most);
+uint64_t store_unused(store *st); /* bytes of the file that are free */
+bool store_has_game(store *st, const char *id);
+/* By which battle and options a game is played. */
+bool store_field(store *st, const char *id, char *battle, size_t room, char *options, size_t size);
 char *store_base(store *st, const char *id); /* a record, or NULL; free it */
 bool store_recall(store *st, game *g);       /* false: it is not there */
 bool store_battle(store *st, const uint8_t files[HASH_BYTES], lin_battle **out, lin_refusal *why);

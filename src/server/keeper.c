@@ -177,6 +177,7 @@ static void settle(server *s, pending_write *batch)
 
         next = w->next;
         g->unkept--;
+        g->changed = w->what == WRITE_NOTHING ? g->changed : ++s->changes;
         tell(s, w, s->disk != NULL);
         if (g->unkept == 0)
             streams_wake(g);
@@ -225,7 +226,7 @@ static void take_back(server *s, struct keeper *k, pending_write *batch)
     for (pending_write *w = batch; w; w = w->next) {
         unlink_write(w);
         w->g->unkept--;
-        if (w->what != WRITE_NOTHING)
+        if (w->what != WRITE_NOTHING && w->g->field)
             w->g->restore = true;
         message_drop(w->said);
         w->said = NULL;

@@ -250,28 +250,57 @@ static enum MHD_Result too_many(request *rq, const char *text)
     return reply_no(rq, MHD_HTTP_TOO_MANY_REQUESTS, "too-many", "%s", text);
 }
 
+/* A purse of tokens that fills with time; filled is `new` where it is still to be filled. */
+static bool spend(double *tokens, int64_t *filled, int64_t new, uint64_t a_second, uint64_t most,
+                  int cost)
+{
+    const int64_t now = now_ms();
+
+    if (*filled == new)
+        *tokens = (double)most;
+    else
+        *tokens += (double)(now - *filled) * (double)a_second / 1000;
+    *tokens = *tokens > (double)most ? (double)most : *tokens;
+    *filled = now;
+    if (*tokens < cost)
+        return false;
+    *tokens -= cost;
+    return true;
+}
+
 bool limits_spend(request *rq, int cost, enum MHD_Result *done)
 {
     const serve_limits *l = &rq->s->want->limits;
     address *a = l->requests_per_second ? find(rq->s->limits, rq->from) : NULL;
-    const int64_t now = now_ms();
 
-    if (!l->requests_per_second || is_unknown(rq->from))
+    if (!l->requests_per_second || is_unknown(rq->from) ||
+        (a && spend(&a->tokens, &a->filled, INT64_MIN, l->requests_per_second, l->requests_at_once,
+                    cost)))
         return true;
-    if (a && a->filled == INT64_MIN)
-        a->tokens = (double)l->requests_at_once;
-    else if (a)
-        a->tokens += (double)(now - a->filled) * (double)l->requests_per_second / 1000;
-    if (a) {
-        a->tokens =
-            a->tokens > (double)l->requests_at_once ? (double)l->requests_at_once : a->tokens;
-        a->filled = now;
-        if (a->tokens >= cost) {
-            a->tokens -= cost;
-            return true;
-        }
-    }
     *done = too_many(rq, "That is more than one address may ask for; wait a few seconds.");
+    return false;
+}
+
+bool limits_seat(request *rq, game *g, role r, int cost, enum MHD_Result *done)
+{
+    const serve_limits *l = &rq->s->want->limits;
+    seat *at = &g->seat[r == ROLE_SECOND ? LIN_SECOND : LIN_FIRST]; /* one hand may have both */
+
+    if (!l->seat_per_second || r == ROLE_WATCH ||
+        spend(&at->tokens, &at->filled, 0, l->seat_per_second, l->seat_at_once, cost))
+        return true;
+    *done = too_many(rq, "That is more than one seat may ask for; wait a few seconds.");
+    return false;
+}
+
+bool limits_seat_stream(request *rq, const game *g, role r, enum MHD_Result *done)
+{
+    const uint64_t most = rq->s->want->limits.streams_per_seat;
+
+    if (!most || r == ROLE_WATCH || (uint64_t)streams_of_role(g, r) < most)
+        return true;
+    *done = too_many(rq, "As many streams of this seat are open as it may have; close another "
+                         "window.");
     return false;
 }
 
@@ -366,6 +395,7 @@ void limits_disk(server *s)
     if (!most || !s->disk)
         return;
     s->disk_bytes = limits_disk_bytes(s->data);
+    s->disk_bytes -= store_unused(s->disk); /* what games that were given up have left */
     l->full = s->disk_bytes >= most;
     if (!l->warned && s->disk_bytes >= most / 10 * 9)
         log_line(s, "disk", "games take %llu of the %llu MB that they may",

@@ -58,7 +58,7 @@ static game *find_other(server *s, const char *id, lin_refusal *why)
 
 bool make_wants_worker(const request *rq)
 {
-    return rq->body && strstr(rq->body, "\"from\"") != NULL;
+    return rq->body && (strstr(rq->body, "\"from\"") || strstr(rq->body, "\"options\""));
 }
 
 static bool from_other(making *m, const json_t *from, game *other);
@@ -311,6 +311,7 @@ static enum MHD_Result keep_locked(making *m)
     }
     give_keys(m, &j);
     w = pending_write_new(m->g, WRITE_GAME, 0, "");
+    expiry_first(m->g);
     if (!w || j.failed) {
         if (w)
             pending_write_free(w);
@@ -465,6 +466,7 @@ bool make_rematch(request *rq, game *old, game **made, enum MHD_Result *done)
         *done = refuse(&m);
         return false;
     }
+    expiry_first(g);
     game_keep(s, g);
     keeper_add(s, w);
     for (int side = 0; side < LIN_SIDES; side++)

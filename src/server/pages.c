@@ -124,7 +124,9 @@ enum MHD_Result battles_list(request *rq)
 
     json_open(&j, NULL, '{');
     json_open(&j, "battles", '[');
+    lock_on_worker(rq->s);
     lin_source_each(rq->s->source, rq->s->want->share, list_one, &j, NULL);
+    unlock_on_worker(rq->s);
     json_close(&j, ']');
     json_close(&j, '}');
     return reply_packed(rq, &j);
@@ -187,7 +189,7 @@ static void options_by_meaning(const lin_field *usual, const char *text, char *o
 /* The field that these words mean; text: well-formed. */
 const lin_field *field_by_meaning(server *s, const char *id, const char *text, lin_refusal *why)
 {
-    const lin_field *usual = NULL, *f = NULL;
+    const lin_field *usual = NULL;
     char usually[OPTIONS_TEXT], meant[OPTIONS_TEXT];
 
     if (lin_source_field(s->source, id, "", &usual, why) != LIN_OK)
@@ -196,7 +198,7 @@ const lin_field *field_by_meaning(server *s, const char *id, const char *text, l
     options_by_meaning(usual, text, meant, sizeof meant);
     if (strcmp(usually, meant) == 0)
         return usual;
-    return lin_source_field(s->source, id, meant, &f, why) == LIN_OK ? f : NULL;
+    return field_optional(s, usual->battle, meant, why);
 }
 
 const lin_field *field_named(server *s, const char *id, const char *options, lin_refusal *why)
@@ -231,9 +233,12 @@ const lin_field *field_named(server *s, const char *id, const char *options, lin
 enum MHD_Result battle_one(request *rq, const char *id)
 {
     lin_refusal why = { 0 };
-    const lin_field *f = field_named(rq->s, id, param(rq, "options"), &why);
+    const lin_field *f;
     json_writer j = { 0 };
 
+    lock_on_worker(rq->s);
+    f = field_named(rq->s, id, param(rq, "options"), &why);
+    unlock_on_worker(rq->s);
     if (!f)
         return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "%s", why.text);
     json_open(&j, NULL, '{');

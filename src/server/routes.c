@@ -102,6 +102,31 @@ static const struct {
     { "GET", "picture.png", picture_png, PLAY },
 };
 
+static bool makes_game(const char *path)
+{
+    return is(path, "/api/games") || is(path, "/api/records") ||
+           strncmp(path, "/api/lessons/", 13) == 0;
+}
+
+/* Of what an address may ask for: what is worked on costs more. */
+static int cost_of(const char *path, bool post)
+{
+    const char *name = strncmp(path, "/api/games/", 11) == 0 ? strchr(path + 11, '/') : NULL;
+
+    if (strncmp(path, "/api/", 5) != 0)
+        return 1;
+    if (post && makes_game(path))
+        return 10;
+    if (strncmp(path, "/api/muster/", 12) == 0)
+        return 4;
+    if (strncmp(path, "/api/battles/", 13) == 0 && strstr(path + 13, "/made."))
+        return 4;
+    for (size_t i = 0; name && i < sizeof of_game / sizeof *of_game; i++)
+        if (is(of_game[i].name, name + 1))
+            return of_game[i].at == HERE ? 1 : of_game[i].at == LOOK ? 4 : 10;
+    return 1;
+}
+
 static const char *key_of(request *rq)
 {
     const char *bearer = header(rq, "Authorization");
@@ -131,11 +156,15 @@ static enum MHD_Result route_game(request *rq, const char *rest)
     const char *name = rest[n] ? rest + n + 1 : "";
     bool other_method = false;
     failure no = { .status = MHD_HTTP_CONFLICT, .code = "bad-file" };
+    enum MHD_Result done;
     game *g;
 
     if (n == 0 || n >= GAME_ID)
         return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-game", "There is no such game.");
     memcpy(rq->id, rest, n);
+    rq->id[n] = '\0';
+    if (game_is_away(rq->s, rq->id))
+        return workers_make(rq, game_fetch, JOB_LOOK);
     g = game_find(rq->s, rq->id, &no.why);
     if (!g && no.why.text[0])
         return reply_failure(rq, &no);
@@ -155,6 +184,11 @@ static enum MHD_Result route_game(request *rq, const char *rest)
         return reply_no(rq, MHD_HTTP_FORBIDDEN, "bad-key",
                         key_of(rq) ? "This key opens no seat of the game; is the link whole?"
                                    : "A key is needed: the link of a seat, or of those who watch.");
+    if (!rq->seat_paid &&
+        !limits_seat(rq, g, rq->as, cost_of(rq->path, is(rq->method, "POST")), &done))
+        return done;
+    rq->seat_paid = true;
+    expiry_seen(rq->s, g);
     if (g->frozen && is(rq->method, "POST") && !is(name, "ticket"))
         return reply_no(rq, MHD_HTTP_CONFLICT, "frozen", "%s", g->frozen);
     for (size_t i = 0; i < sizeof of_game / sizeof *of_game; i++) {
@@ -162,8 +196,9 @@ static enum MHD_Result route_game(request *rq, const char *rest)
             continue;
         if (is(of_game[i].method, rq->method) ||
             (is(of_game[i].method, "GET") && is(rq->method, "HEAD")))
-            return of_game[i].at == HERE
-                       ? of_game[i].go(rq, g, rq->as)
+            return of_game[i].at == HERE ? of_game[i].go(rq, g, rq->as)
+                   : made_find(rq, g->changed, &done)
+                       ? done
                        : workers_route(rq, g, of_game[i].go,
                                        of_game[i].at == LOOK ? JOB_LOOK : JOB_PLAY, false);
         other_method = true;
@@ -173,6 +208,20 @@ static enum MHD_Result route_game(request *rq, const char *rest)
                         "That is not asked for with %s.", rq->method);
     return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing",
                     "A game has no such thing; docs/http.md lists what it has.");
+}
+
+/* Lists of what there is: made once, by a worker, and found again. */
+static enum MHD_Result made_once(request *rq, plain_route go, int seconds)
+{
+    enum MHD_Result done;
+
+    rq->keeps = (int64_t)seconds * 1000;
+    return made_find(rq, 0, &done) ? done : workers_make(rq, go, JOB_LOOK);
+}
+
+static enum MHD_Result battle_of_path(request *rq)
+{
+    return battle_one(rq, rq->path + strlen("/api/battles/"));
 }
 
 /* /api/battles/ID[/ground.svg|/names|/made.svg|/made.tmj] */
@@ -186,7 +235,7 @@ static enum MHD_Result route_battle(request *rq, const char *rest)
     memcpy(id, rest, n);
     id[n] = '\0';
     if (!rest[n])
-        return battle_one(rq, id);
+        return made_once(rq, battle_of_path, 3600);
     if (is(rest + n, "/ground.svg"))
         return battle_ground(rq, id);
     if (is(rest + n, "/names"))
@@ -220,29 +269,6 @@ static bool ends_in(const char *path, const char *end)
     return n >= m && is(path + n - m, end);
 }
 
-static bool makes_game(const char *path)
-{
-    return is(path, "/api/games") || is(path, "/api/records") ||
-           strncmp(path, "/api/lessons/", 13) == 0;
-}
-
-/* Of what an address may ask for: what is worked on costs more. */
-static int cost_of(const char *path, bool post)
-{
-    const char *name = strncmp(path, "/api/games/", 11) == 0 ? strchr(path + 11, '/') : NULL;
-
-    if (strncmp(path, "/api/", 5) != 0)
-        return 1;
-    if (post && makes_game(path))
-        return 10;
-    if (strncmp(path, "/api/battles/", 13) == 0 && strstr(path + 13, "/made."))
-        return 4;
-    for (size_t i = 0; name && i < sizeof of_game / sizeof *of_game; i++)
-        if (is(of_game[i].name, name + 1))
-            return of_game[i].at == HERE ? 1 : of_game[i].at == LOOK ? 4 : 10;
-    return 1;
-}
-
 enum MHD_Result route(request *rq)
 {
     const bool post = is(rq->method, "POST");
@@ -265,9 +291,9 @@ enum MHD_Result route(request *rq)
     if (strncmp(path, "/api/games/", 11) == 0)
         return route_game(rq, path + 11);
     if (is(path, "/api/games") && post)
-        return make_wants_worker(rq) ? workers_make(rq, make_game) : make_game(rq);
+        return make_wants_worker(rq) ? workers_make(rq, make_game, JOB_LOOK) : make_game(rq);
     if (is(path, "/api/records") && post)
-        return workers_make(rq, make_record);
+        return workers_make(rq, make_record, JOB_PLAY);
     if (strncmp(path, "/api/lessons/", 13) == 0)
         return post ? make_lesson(rq, path + 13) : lesson_one(rq, path + 13);
     if (strncmp(path, "/api/muster/", 12) == 0)
@@ -276,7 +302,7 @@ enum MHD_Result route(request *rq)
         return reply_no(rq, MHD_HTTP_METHOD_NOT_ALLOWED, "bad-request",
                         "Nothing can be posted there.");
     if (is(path, "/api/battles"))
-        return battles_list(rq);
+        return made_once(rq, battles_list, 5); /* a battle may be put into the folder */
     if (strncmp(path, "/api/battles/", 13) == 0)
         return route_battle(rq, path + 13);
     if (is(path, "/api/lessons"))
@@ -284,7 +310,7 @@ enum MHD_Result route(request *rq)
     if (is(path, "/api/muster"))
         return muster_books(rq);
     if (is(path, "/api/rules"))
-        return rules_list(rq);
+        return made_once(rq, rules_list, 3600);
     if (strncmp(path, "/api/", 5) == 0)
         return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing",
                         "There is no such thing; docs/http.md lists what there is.");

@@ -186,6 +186,9 @@ static void wait_for_end(server *s)
     sigemptyset(&ends);
     sigaddset(&ends, SIGINT);
     sigaddset(&ends, SIGTERM);
+    pthread_mutex_lock(&s->lock);
+    expiry_look(s);
+    pthread_mutex_unlock(&s->lock);
     while (sigtimedwait(&ends, NULL, &pause) < 0) {
         pthread_mutex_lock(&s->lock);
         streams_look(s);
@@ -195,6 +198,8 @@ static void wait_for_end(server *s)
             looks = 0;
             streams_beat(s);
             games_forget_idle(s, now_ms() - IDLE_MS);
+            fields_rest(s);
+            expiry_look(s);
         }
         pthread_mutex_unlock(&s->lock);
     }
@@ -234,6 +239,7 @@ static void close_all(server *s)
     games_free(s);
     lessons_free(s);
     grounds_free(s);
+    mades_free(s);
     fields_free(s);
     store_close(s->disk);
     if (s->folder >= 0)

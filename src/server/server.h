@@ -71,6 +71,8 @@ typedef struct {
     bool again;         /* he would like a rematch */
     char next[GAME_ID]; /* the rematch, once there is one; "": there is none */
     int64_t spent;      /* of his time to speak, in ms: see people.c. Not kept */
+    double tokens;      /* of what he may ask for, and when they were counted: limits.c. Not kept */
+    int64_t filled;
 } seat;
 
 /* ---- games ---- */
@@ -116,6 +118,7 @@ struct game {
     lin_dice source;       /* where it stands now */
     lin_sealed sealed;
     uint64_t n;              /* rows of the journal */
+    uint64_t changed;        /* the server's number of its last change, of whatever kind */
     uint64_t told;           /* the last of them that streams have heard of */
     uint64_t snapped;        /* the last of them with a snapshot */
     uint32_t moves;          /* entries of the main line */
@@ -129,6 +132,8 @@ struct game {
     pending_write *rows; /* what is not yet on disk, oldest first */
     uint32_t unkept;     /* of these, what waits for a commit that is still to come */
     stream *streams;
+    int64_t seen;  /* when whoever holds a key was last noted there, in seconds: expiry.c */
+    uint8_t stage; /* as noted then */
     int busy;      /* requests and jobs that hold on to it */
     bool thinking; /* a bot is at work on it */
     int64_t used;  /* when it was last asked for, in ms */
@@ -152,11 +157,20 @@ bool field_of_game(server *s, game *g, const field_wanted *want, lin_refusal *wh
 void battle_files_hash(server *s, const lin_battle *b, uint8_t files[HASH_BYTES]);
 bool battle_is_stored(server *s, const lin_battle *b); /* its files are: no need to write them */
 void battle_stored(server *s, const lin_battle *b);
+/* A field with these options, which are not the usual ones; NULL: *why. With the lock. */
+const lin_field *field_optional(server *s, const lin_battle *b, const char *options,
+                                lin_refusal *why);
+void fields_rest(server *s); /* those that nobody has asked for in a while are given back */
 void fields_free(server *s);
 
 /* games.c. All of these want the lock. */
 /* From memory or disk, or NULL. why: set where it is there and cannot be opened; may be NULL. */
 game *game_find(server *s, const char *id, lin_refusal *why);
+/* Does it lie on disk and not in memory? Then a worker opens it, and the request is routed again.
+ */
+bool game_is_away(server *s, const char *id);
+game *game_in_memory(const server *s, const char *id); /* or NULL */
+enum MHD_Result game_fetch(request *rq);
 game *game_new(server *s); /* with a fresh id */
 bool game_room(game *g);   /* for its state, once it has a field */
 game *game_copy(const game *g);
@@ -181,6 +195,7 @@ lin_game *game_in_scratch(server *s, game *g);
 /* A lin_game as this role may see it: itself where nothing is hidden. */
 lin_game *game_as_seen(server *s, const lin_game *played, role r);
 lin_game *scratch_game(server *s, const lin_field *f, int which);
+void scratch_games_drop(server *s, const lin_field *f);
 bool game_waits_for_secrets(const game *g);
 bool seat_owes_secret(const game *g, lin_side side);
 void key_hash(uint8_t hash[HASH_BYTES], const uint8_t key[KEY_BYTES]);
@@ -349,13 +364,18 @@ void workers_draw(server *s, request *rq, workers_work work);
 typedef enum MHD_Result (*game_route)(request *rq, game *g, role r);
 enum MHD_Result workers_route(request *rq, game *g, game_route go, job_class c, bool post);
 typedef enum MHD_Result (*plain_route)(request *rq);
-enum MHD_Result workers_make(request *rq, plain_route go); /* without a game, without the lock */
+/* Without a game, without the lock. */
+enum MHD_Result workers_make(request *rq, plain_route go, job_class c);
 /* A stream that has fallen behind is told what it missed. */
 void workers_catch_up(server *s, stream *st);
 void stream_catch_up(server *s, stream *st); /* by a worker, with the lock held */
 game *stream_game(const stream *st);
 void stream_given_up(stream *st); /* by workers who end */
 bool stream_left(stream *st);     /* true: nobody reads it any more; it is freed */
+void workers_field_goes(server *s, const lin_field *f); /* no bot thinks of it any more */
+/* While something is made that has to do with nobody else: a worker who has the lock just once. */
+bool worker_lets_go(server *s);
+void worker_takes_again(server *s, bool went);
 int worker_lane(void); /* 0: not a worker; it has the lock. Else 1 to WORKERS, and has it not */
 #define WORKERS 3
 /* For what needs the lock on a worker and has it elsewhere. */
@@ -414,11 +434,12 @@ struct request {
     /* what a deferred answer needs to know */
     char id[GAME_ID];
     role as;
-    game *g;          /* a worker holds on to it */
-    uint8_t from[16]; /* the address it came from */
-    int64_t began;    /* in ms */
-    bool paid;        /* for what it costs: limits.c */
-    bool retry;       /* it may be tried again in a while, and the answer says so */
+    game *g;              /* a worker holds on to it */
+    uint8_t from[16];     /* the address it came from */
+    int64_t began;        /* in ms */
+    int64_t keeps;        /* for so many ms what is made for it may be found again; 0: by a game */
+    bool paid, seat_paid; /* for what it costs: limits.c */
+    bool retry;           /* it may be tried again in a while, and the answer says so */
     game_route go;
     plain_route make;
     uint64_t number;
@@ -485,7 +506,7 @@ enum MHD_Result replay_record(request *rq, game *g, role r);
 enum MHD_Result replay_report(request *rq, game *g, role r);
 enum MHD_Result replay_picture(request *rq, game *g, role r, const char *format);
 enum MHD_Result make_game(request *rq);
-bool make_wants_worker(const request *rq); /* it goes on from another game */
+bool make_wants_worker(const request *rq); /* it goes on from another game, or has options */
 enum MHD_Result make_record(request *rq);
 enum MHD_Result make_lesson(request *rq, const char *battle);
 enum MHD_Result post_lesson(request *rq, game *g, role r);
@@ -493,6 +514,20 @@ enum MHD_Result post_order(request *rq, game *g, role r);
 enum MHD_Result post_dice(request *rq, game *g, role r);
 enum MHD_Result post_secret(request *rq, game *g, role r);
 enum MHD_Result post_remark(request *rq, game *g, role r);
+
+/* ---- expiry.c: games that are given up ---- */
+
+void expiry_first(game *g);                          /* it is new */
+void expiry_seen(server *s, game *g);                /* whoever holds a key of it is there */
+int64_t expiry_date(const server *s, const game *g); /* kept until then, in s; 0: for good */
+void expiry_look(server *s);                         /* for those that are due; now and then */
+
+/* ---- made.c: what was made is found again ---- */
+
+/* changed: of the game, or 0. With the lock. */
+void made_keep(request *rq, uint64_t changed);
+bool made_find(request *rq, uint64_t changed, enum MHD_Result *done); /* true: it is answered */
+void mades_free(server *s);
 
 /* ---- limits.c, tickets.c, status.c ---- */
 
@@ -510,6 +545,9 @@ uint64_t limits_connections(const server *s);
 uint64_t limits_disk_bytes(const char *folder);
 /* False: *done is a refusal. With the lock. */
 bool limits_spend(request *rq, int cost, enum MHD_Result *done);
+/* The same of a seat; of those who watch with one key there may be many. */
+bool limits_seat(request *rq, game *g, role r, int cost, enum MHD_Result *done);
+bool limits_seat_stream(request *rq, const game *g, role r, enum MHD_Result *done);
 bool limits_stream(request *rq, enum MHD_Result *done);
 bool limits_game(request *rq, enum MHD_Result *done);
 void limits_stream_ends(server *s, const uint8_t from[16]);
@@ -530,7 +568,7 @@ typedef struct {
     atomic_uint_fast64_t refusal[REFUSALS];
     uint64_t status[6]; /* by hundreds */
     uint64_t commit[COMMIT_BUCKETS], commit_us, rows;
-    uint64_t turned_away, cut_off;
+    uint64_t turned_away, cut_off, found_again, given_up;
 } server_counts;
 
 void count_refusal(server *s, const char *code);
@@ -583,7 +621,14 @@ struct server {
     char data[1000];                /* the folder */
     struct ground *grounds;         /* pictures of the ground, drawn once */
     struct kept_field *kept_fields; /* of battles as they once were */
-    struct stored_battle *stored;   /* whose files lie in the store */
+    struct optional_field *optional_fields;
+    size_t optionals;
+    int making;                   /* games that workers make, not in the table yet */
+    struct stored_battle *stored; /* whose files lie in the store */
+    game *bystander;              /* for what is written of games that are not in memory */
+    struct made *made;            /* answers of workers */
+    size_t mades, made_bytes;
+    uint64_t changes; /* of all games */
     bool stopping;
 };
 

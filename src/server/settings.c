@@ -20,6 +20,11 @@ const limit_row limit_rows[LIMITS] = {
     { LIMIT(requests_per_second), .usual = 40, .high = 1000000,
       .help = "that one address may make in the long run; odds cost 4, replays and pictures 10" },
     { LIMIT(requests_at_once), .usual = 400, .high = 1000000, .help = "and in a burst" },
+    { LIMIT(seat_per_second), .usual = 40, .high = 1000000,
+      .help = "requests that one seat may make in the long run, whatever addresses it comes from" },
+    { LIMIT(seat_at_once), .usual = 400, .high = 1000000, .help = "and in a burst" },
+    { LIMIT(streams_per_seat), .usual = 16, .high = 1000000,
+      .help = "streams that one seat may hold open" },
     { LIMIT(games_per_day), .usual = 200, .high = 1000000,
       .help = "games that one address may begin" },
     { LIMIT(header_seconds), .usual = 20, .high = 3600,
@@ -28,6 +33,10 @@ const limit_row limit_rows[LIMITS] = {
     { LIMIT(bodies_kb), .usual = 65536, .high = 1u << 30, .help = "of all bodies under way" },
     { LIMIT(disk_mb), .usual = 0, .high = 1u << 30,
       .help = "that games may take on disk; a warning comes at nine tenths" },
+    { LIMIT(unbegun_days), .usual = 30, .high = 100000,
+      .help = "until a game is given up in which nothing was ever done" },
+    { LIMIT(abandoned_days), .usual = 400, .high = 100000,
+      .help = "and one that is not over and that nobody has opened since" },
 };
 
 void settings_usual(serve_settings *to)

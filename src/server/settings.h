@@ -9,11 +9,13 @@
 /* Limits; 0: none. */
 typedef struct {
     uint64_t connections, connections_per_address, streams_per_address;
-    uint64_t requests_per_second, requests_at_once; /* by cost: see limits.c */
-    uint64_t games_per_day;                         /* that one address may begin */
+    uint64_t requests_per_second, requests_at_once;           /* by cost: see limits.c */
+    uint64_t seat_per_second, seat_at_once, streams_per_seat; /* whatever addresses it has */
+    uint64_t games_per_day;                                   /* that one address may begin */
     uint64_t header_seconds, body_seconds;
-    uint64_t bodies_kb; /* of all bodies under way */
-    uint64_t disk_mb;   /* of games.db with its log */
+    uint64_t bodies_kb;                    /* of all bodies under way */
+    uint64_t disk_mb;                      /* of games.db with its log */
+    uint64_t unbegun_days, abandoned_days; /* until such games are given up: expiry.c */
 } serve_limits;
 
 typedef struct {
@@ -22,7 +24,7 @@ typedef struct {
     uint64_t usual, high;
 } limit_row;
 
-#define LIMITS 10
+#define LIMITS 15
 extern const limit_row limit_rows[LIMITS];
 
 #define PROXIES_MOST 8

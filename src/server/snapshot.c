@@ -104,6 +104,16 @@ static bool play_row(void *self, const journal_row *r)
     return !r->hashed || lin_hash(y->p) == r->hash;
 }
 
+static bool snapshot_at(server *s, const game *g, uint64_t most, snapshot *at)
+{
+    bool found;
+
+    lock_on_worker(s);
+    found = s->disk && store_snapshot(s->disk, g, most, at);
+    unlock_on_worker(s);
+    return found;
+}
+
 /* Of a game that is frozen, or led, it counts how it came there. */
 bool snapshot_open(server *s, game *g)
 {
@@ -112,15 +122,14 @@ bool snapshot_open(server *s, game *g)
     bool ok;
 
     g->snapped = 0;
-    if (!s->disk || g->frozen || g->led || !g->begun || g->n == 0 ||
-        !store_snapshot(s->disk, g, g->n, &at))
+    if (g->frozen || g->led || !g->begun || g->n == 0 || !snapshot_at(s, g, g->n, &at))
         return false;
     into_game(g, &at);
     g->snapped = at.n;
     y.p = game_in_scratch(s, g);
     y.moves = g->moves;
     y.n = at.n;
-    ok = store_rows(s->disk, g->id, at.n, g->n, play_row, &y) && y.n == g->n;
+    ok = history_each_row(s, g, at.n, play_row, &y) && y.n == g->n;
     if (ok) {
         memcpy(g->state, lin_state(y.p), g->field->rules->state_size);
         game_dice_used(g, y.p);
@@ -145,16 +154,6 @@ static lin_dice dice_at(const game *g, const snapshot *at, lin_sealed *sealed)
     }
     memcpy(d.rng, at->rng, sizeof d.rng);
     return g->dice == DICE_SEEDED ? d : lin_dice_typed();
-}
-
-static bool snapshot_at(server *s, const game *g, uint64_t most, snapshot *at)
-{
-    bool found;
-
-    lock_on_worker(s);
-    found = s->disk && store_snapshot(s->disk, g, most, at);
-    unlock_on_worker(s);
-    return found;
 }
 
 lin_game *snapshot_game(server *s, game *g, uint64_t most, lin_sealed *sealed, uint64_t *n)

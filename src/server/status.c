@@ -143,10 +143,12 @@ enum MHD_Result status_metrics(request *rq)
     commits(s, to);
     figure(to, "rows_total", "counter", s->counts.rows);
     figure(to, "games_in_memory", "gauge", s->games);
+    figure(to, "games_given_up_total", "counter", s->counts.given_up);
     figure(to, "streams", "gauge", streams_open(s));
     figure(to, "connections", "gauge", limits_connections(s));
     figure(to, "connections_turned_away_total", "counter", s->counts.turned_away);
     figure(to, "connections_cut_off_total", "counter", s->counts.cut_off);
+    figure(to, "answers_found_again_total", "counter", s->counts.found_again);
     figure(to, "jobs_waiting", "gauge", (uint64_t)workers_waiting(s));
     figure(to, "disk_refuses", "gauge", s->refuses || s->read_only);
     figure(to, "disk_bytes", "gauge", s->disk_bytes);

@@ -21,9 +21,18 @@ typedef enum {
     Q_PUT_LINE,
     Q_DROP_LINES,
     Q_ADOPT,
+    Q_SEEN,
+    Q_LEAVES,
+    Q_DROP_GAME,
+    Q_DROP_JOURNAL,
+    Q_DROP_SNAPSHOTS,
+    Q_DROP_REMARKS,
+    Q_DROP_SEATS,
+    Q_DROP_CHAT,
     Q_TOUCH,
     Q_WRITES, /* those above are the writer's, those below the reader's */
     Q_GET_GAME = Q_WRITES,
+    Q_GET_FIELD,
     Q_GET_BATTLE,
     Q_GET_BASE,
     Q_GET_ROWS,
@@ -38,6 +47,9 @@ typedef enum {
     Q_GET_LINES,
     Q_GET_LAST_LINES,
     Q_GET_IDS,
+    Q_GET_DUE,
+    Q_GET_UNMARKED,
+    Q_GET_UNUSED,
     QUERIES
 } query;
 

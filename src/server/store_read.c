@@ -17,6 +17,8 @@ static void read_secrets(store *st, game *g)
 {
     sqlite3_stmt *q = st->q[Q_GET_SECRETS];
 
+    if (g->dice != DICE_SEALED)
+        return;
     sqlite3_bind_text(q, 1, g->id, -1, SQLITE_STATIC);
     sqlite3_bind_int(q, 2, ROW_SECRET);
     while (sqlite3_step(q) == SQLITE_ROW) {
@@ -95,6 +97,8 @@ static void read_chance(store *st, game *g)
 
     for (int side = 0; side < LIN_SIDES; side++) {
         g->rng[side] = g->seed + 1 + (uint64_t)side;
+        if (!g->bot[side])
+            continue; /* else its whole journal would be looked through */
         sqlite3_bind_text(q, 1, g->id, -1, SQLITE_STATIC);
         sqlite3_bind_int(q, 2, side);
         if (sqlite3_step(q) == SQLITE_ROW)
@@ -109,7 +113,6 @@ static void read_counts(store *st, game *g)
     sqlite3_stmt *q = st->q[Q_GET_COUNTS];
 
     sqlite3_bind_text(q, 1, g->id, -1, SQLITE_STATIC);
-    sqlite3_bind_int(q, 2, ROW_UNDO);
     if (sqlite3_step(q) == SQLITE_ROW) {
         g->undone = (uint32_t)sqlite3_column_int64(q, 0);
         g->remarks = (uint32_t)sqlite3_column_int64(q, 1);
@@ -182,11 +185,36 @@ bool store_recall(store *st, game *g)
     return true;
 }
 
+bool store_has_game(store *st, const char *id)
+{
+    sqlite3_stmt *q = st->q[Q_GET_FIELD];
+    bool found;
+
+    sqlite3_bind_text(q, 1, id, -1, SQLITE_STATIC);
+    found = sqlite3_step(q) == SQLITE_ROW;
+    sqlite3_reset(q);
+    return found;
+}
+
+bool store_field(store *st, const char *id, char *battle, size_t room, char *options, size_t size)
+{
+    sqlite3_stmt *q = st->q[Q_GET_FIELD];
+    bool found;
+
+    sqlite3_bind_text(q, 1, id, -1, SQLITE_STATIC);
+    found = sqlite3_step(q) == SQLITE_ROW &&
+            (size_t)snprintf(battle, room, "%s", column(q, 0)) < room &&
+            (size_t)snprintf(options, size, "%s", column(q, 1)) < size;
+    sqlite3_reset(q);
+    return found;
+}
+
 bool store_load(store *st, server *s, const char *id, game *g, lin_refusal *why)
 {
     sqlite3_stmt *q = st->q[Q_GET_GAME];
     bool ok = false;
 
+    lock_on_worker(s); /* once more: nobody lets go of it while the row is being read */
     snprintf(g->id, sizeof g->id, "%s", id);
     sqlite3_bind_text(q, 1, g->id, -1, SQLITE_STATIC);
     if (sqlite3_step(q) == SQLITE_ROW && sqlite3_column_bytes(q, 7) == sizeof g->secret &&
@@ -216,10 +244,14 @@ bool store_load(store *st, server *s, const char *id, game *g, lin_refusal *why)
         g->from_at = (uint32_t)sqlite3_column_int64(q, 11);
         g->based = sqlite3_column_int(q, 12) != 0;
         g->n = (uint64_t)sqlite3_column_int64(q, 13);
+        g->seen = sqlite3_column_int64(q, 18);
+        g->stage = sqlite3_column_type(q, 19) == SQLITE_NULL ? UINT8_MAX
+                                                             : (uint8_t)sqlite3_column_int(q, 19);
         if (ok)
             read_lesson(s, g, column(q, 15));
     }
     sqlite3_reset(q);
+    unlock_on_worker(s);
     if (ok) {
         read_secrets(st, g);
         read_seats(st, g);
@@ -276,6 +308,46 @@ void store_ids(store *st, void (*seen)(void *self, const char *id), void *self)
     while (sqlite3_step(q) == SQLITE_ROW)
         seen(self, column(q, 0));
     sqlite3_reset(q);
+}
+
+static int some_ids(sqlite3_stmt *q, char (*id)[GAME_ID])
+{
+    int n = 0;
+
+    while (sqlite3_step(q) == SQLITE_ROW)
+        snprintf(id[n++], GAME_ID, "%s", column(q, 0));
+    sqlite3_reset(q);
+    return n;
+}
+
+int store_due(store *st, int stage, int64_t before, int64_t now, char (*id)[GAME_ID], int most)
+{
+    sqlite3_stmt *q = st->q[Q_GET_DUE];
+
+    sqlite3_bind_int(q, 1, stage);
+    sqlite3_bind_int64(q, 2, before);
+    sqlite3_bind_int64(q, 3, now);
+    sqlite3_bind_int(q, 4, most);
+    return some_ids(q, id);
+}
+
+int store_unmarked(store *st, int stage, int64_t before, char (*id)[GAME_ID], int most)
+{
+    sqlite3_stmt *q = st->q[Q_GET_UNMARKED];
+
+    sqlite3_bind_int(q, 1, stage);
+    sqlite3_bind_int64(q, 2, before);
+    sqlite3_bind_int(q, 3, most);
+    return some_ids(q, id);
+}
+
+uint64_t store_unused(store *st)
+{
+    sqlite3_stmt *q = st->q[Q_GET_UNUSED];
+    const uint64_t n = sqlite3_step(q) == SQLITE_ROW ? (uint64_t)sqlite3_column_int64(q, 0) : 0;
+
+    sqlite3_reset(q);
+    return n;
 }
 
 char *store_base(store *st, const char *id)

@@ -24,7 +24,8 @@ static const char tables[] =
     "  secret BLOB NOT NULL, keys BLOB NOT NULL, roles INTEGER NOT NULL,"
     "  origin TEXT NOT NULL, origin_at INTEGER NOT NULL, base TEXT,"
     "  begun TEXT NOT NULL DEFAULT (datetime('now')), rules INTEGER NOT NULL DEFAULT 1,"
-    "  lesson TEXT NOT NULL DEFAULT '', field INTEGER, files BLOB) WITHOUT ROWID;"
+    "  lesson TEXT NOT NULL DEFAULT '', field INTEGER, files BLOB, seen INTEGER, stage INTEGER,"
+    "  leaves INTEGER) WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS battle ("
     "  files BLOB PRIMARY KEY, id TEXT NOT NULL, yaml BLOB NOT NULL, yaml_size INTEGER NOT NULL,"
     "  map BLOB, map_size INTEGER NOT NULL) WITHOUT ROWID;"
@@ -49,6 +50,12 @@ static const char tables[] =
     "  PRIMARY KEY (game, n)) WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS touched (one INTEGER PRIMARY KEY, times INTEGER NOT NULL);";
 
+/* Once all columns are there. Of what is not known how far it is (stage NULL) nothing is given up
+ * (expiry.c); nor of what is over (2). */
+static const char indexes[] =
+    "CREATE INDEX IF NOT EXISTS journal_undo ON journal (game) WHERE kind = 3;" /* ROW_UNDO */
+    "CREATE INDEX IF NOT EXISTS game_seen ON game (stage, seen, leaves) WHERE stage < 2;";
+
 /* Columns that files of an earlier layout lack. */
 static const struct {
     const char *look, *add;
@@ -61,6 +68,9 @@ static const struct {
       "ALTER TABLE game ADD COLUMN lesson TEXT NOT NULL DEFAULT ''" },
     { "SELECT field FROM game LIMIT 0", "ALTER TABLE game ADD COLUMN field INTEGER" },
     { "SELECT files FROM game LIMIT 0", "ALTER TABLE game ADD COLUMN files BLOB" },
+    { "SELECT seen FROM game LIMIT 0", "ALTER TABLE game ADD COLUMN seen INTEGER" },
+    { "SELECT stage FROM game LIMIT 0", "ALTER TABLE game ADD COLUMN stage INTEGER" },
+    { "SELECT leaves FROM game LIMIT 0", "ALTER TABLE game ADD COLUMN leaves INTEGER" },
     { "SELECT atoms FROM journal LIMIT 0", "ALTER TABLE journal ADD COLUMN atoms TEXT" },
     { "SELECT faces FROM journal LIMIT 0", "ALTER TABLE journal ADD COLUMN faces TEXT" },
     { "SELECT hash FROM journal LIMIT 0", "ALTER TABLE journal ADD COLUMN hash INTEGER" },
@@ -106,7 +116,8 @@ bool schema_bring_up_to_date(sqlite3 *db)
     for (size_t i = 0; ok && i < sizeof columns / sizeof *columns; i++)
         ok = add_column(db, columns[i].look, columns[i].add);
     snprintf(mark, sizeof mark, "PRAGMA user_version = %d", LAYOUT);
-    ok = ok && (schema_layout(db) == LAYOUT || exec(db, mark)) && exec(db, "COMMIT");
+    ok = ok && exec(db, indexes) && (schema_layout(db) == LAYOUT || exec(db, mark)) &&
+         exec(db, "COMMIT");
     if (!ok && !sqlite3_get_autocommit(db))
         exec(db, "ROLLBACK");
     return ok;
@@ -120,8 +131,8 @@ static const char *const sql[QUERIES] = {
     [Q_ROLLBACK] = "ROLLBACK",
     [Q_PUT_GAME] =
         "INSERT INTO game (id, battle, options, bots, hotseat, study, dice, seed, secret,"
-        " keys, roles, origin, origin_at, base, rules, lesson, field, files) VALUES "
-        "(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+        " keys, roles, origin, origin_at, base, rules, lesson, field, files, seen, stage) VALUES "
+        "(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
     [Q_PUT_BATTLE] = "INSERT OR IGNORE INTO battle (files, id, yaml, yaml_size, map, map_size) "
                      "VALUES (?,?,?,?,?,?)",
     [Q_PUT_ROW] = "INSERT INTO journal (game, n, side, kind, arg, text, atoms, faces, hash, moves,"
@@ -135,20 +146,30 @@ static const char *const sql[QUERIES] = {
         "INSERT INTO chat (game, n, side, open, said, text, name) VALUES (?,?,?,?,?,?,?)",
     [Q_DROP_LINES] = "DELETE FROM chat WHERE game = ? AND n <= ?",
     [Q_ADOPT] = "UPDATE game SET field = ?, files = ? WHERE id = ? AND field IS NULL",
+    [Q_SEEN] = "UPDATE game SET seen = ?, stage = ?, leaves = NULL WHERE id = ?",
+    [Q_LEAVES] = "UPDATE game SET leaves = ? WHERE id = ?",
+    [Q_DROP_GAME] = "DELETE FROM game WHERE id = ?",
+    [Q_DROP_JOURNAL] = "DELETE FROM journal WHERE game = ?",
+    [Q_DROP_SNAPSHOTS] = "DELETE FROM snapshot WHERE game = ?",
+    [Q_DROP_REMARKS] = "DELETE FROM remark WHERE game = ?",
+    [Q_DROP_SEATS] = "DELETE FROM seat WHERE game = ?",
+    [Q_DROP_CHAT] = "DELETE FROM chat WHERE game = ?",
     [Q_TOUCH] = "INSERT INTO touched (one, times) VALUES (1, 1) ON CONFLICT (one) DO UPDATE SET "
                 "times = times + 1",
     [Q_GET_GAME] = "SELECT battle, options, bots, hotseat, study, dice, seed, secret, keys, roles, "
                    "origin, origin_at, base IS NOT NULL, (SELECT max(n) FROM journal WHERE game = "
-                   "id), rules, lesson, field, files FROM game WHERE id = ?",
+                   "id), rules, lesson, field, files, seen, stage FROM game WHERE id = ?",
+    [Q_GET_FIELD] = "SELECT battle, options FROM game WHERE id = ?",
     [Q_GET_BATTLE] = "SELECT yaml, yaml_size, map, map_size FROM battle WHERE files = ?",
     [Q_GET_BASE] = "SELECT base FROM game WHERE id = ?",
     [Q_GET_ROWS] = "SELECT n, side, kind, arg, text, atoms, hash, moves FROM journal WHERE game = ?"
                    " AND n > ? AND n <= ? ORDER BY n",
     [Q_GET_ROW] = "SELECT side, kind, text FROM journal WHERE game = ? AND n = ?",
-    [Q_GET_SECRETS] = "SELECT side, text FROM journal WHERE game = ? AND kind = ?",
+    /* Nothing is said in a game of sealed dice before its secrets. */
+    [Q_GET_SECRETS] = "SELECT side, text FROM journal WHERE game = ? AND kind = ? AND n <= 4",
     [Q_GET_CHANCE] = "SELECT chance FROM journal WHERE game = ? AND side = ? AND chance IS NOT NULL"
                      " ORDER BY n DESC LIMIT 1",
-    [Q_GET_COUNTS] = "SELECT (SELECT count(*) FROM journal WHERE game = ?1 AND kind = ?2), "
+    [Q_GET_COUNTS] = "SELECT (SELECT count(*) FROM journal WHERE game = ?1 AND kind = 3), "
                      "(SELECT count(*) FROM remark WHERE game = ?1)",
     [Q_GET_SNAPSHOT] = "SELECT n, moves, offer, offer_by, dice, used, state_size, state FROM "
                        "snapshot WHERE game = ? AND n <= ? ORDER BY n DESC LIMIT 1",
@@ -160,6 +181,12 @@ static const char *const sql[QUERIES] = {
                     "ORDER BY n",
     [Q_GET_LAST_LINES] = "SELECT max(n), max(CASE WHEN open THEN n END) FROM chat WHERE game = ?",
     [Q_GET_IDS] = "SELECT id FROM game ORDER BY id",
+    [Q_GET_DUE] = "SELECT id FROM game WHERE stage = ? AND stage < 2 AND seen < ? AND leaves < ? "
+                  "ORDER BY seen LIMIT ?",
+    [Q_GET_UNMARKED] = "SELECT id FROM game WHERE stage = ? AND stage < 2 AND seen < ? AND leaves "
+                       "IS NULL ORDER BY seen LIMIT ?",
+    [Q_GET_UNUSED] = "SELECT freelist_count * page_size FROM pragma_freelist_count, "
+                     "pragma_page_size",
 };
 
 bool schema_prepare(store *st)

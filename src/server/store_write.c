@@ -2,7 +2,8 @@
  * remarks.
  *
  * Nothing is ever changed or taken out of a journal, so what was acknowledged once is there for
- * good. All of it is the keeper's thread alone, without the lock. */
+ * good, or goes with the whole of a game that is given up (expiry.c). All of it is the keeper's
+ * thread alone, without the lock. */
 #include "server/store.h"
 
 #include <stdlib.h>
@@ -117,6 +118,8 @@ static bool put_game(store *st, const pending_write *w)
     sqlite3_bind_text(q, 16, g->led ? g->field->battle->id : "", -1, SQLITE_STATIC);
     sqlite3_bind_int64(q, 17, (sqlite3_int64)lin_field_hash(g->field));
     sqlite3_bind_blob(q, 18, w->files, sizeof w->files, SQLITE_STATIC);
+    sqlite3_bind_int64(q, 19, g->seen);
+    sqlite3_bind_int(q, 20, g->stage);
     return did(st, q) && (!w->battle || put_battle(st, w));
 }
 
@@ -226,6 +229,37 @@ static bool put_line(store *st, const pending_write *w)
     return did(st, q);
 }
 
+/* ---- games that are given up ---- */
+
+static bool put_seen(store *st, const pending_write *w)
+{
+    sqlite3_stmt *q = st->q[Q_SEEN];
+
+    sqlite3_bind_int64(q, 1, w->arg);
+    sqlite3_bind_int(q, 2, w->kind);
+    sqlite3_bind_text(q, 3, w->id, -1, SQLITE_STATIC);
+    return did(st, q);
+}
+
+static bool put_leaves(store *st, const pending_write *w)
+{
+    sqlite3_stmt *q = st->q[Q_LEAVES];
+
+    sqlite3_bind_int64(q, 1, w->arg);
+    sqlite3_bind_text(q, 2, w->id, -1, SQLITE_STATIC);
+    return did(st, q);
+}
+
+static bool drop_game(store *st, const pending_write *w)
+{
+    for (int i = Q_DROP_GAME; i <= Q_DROP_CHAT; i++) {
+        sqlite3_bind_text(st->q[i], 1, w->id, -1, SQLITE_STATIC);
+        if (!did(st, st->q[i]))
+            return false;
+    }
+    return true;
+}
+
 bool store_put(store *st, const pending_write *w)
 {
     switch (w->what) {
@@ -239,6 +273,12 @@ bool store_put(store *st, const pending_write *w)
         return put_seat(st, w);
     case WRITE_LINE:
         return put_line(st, w);
+    case WRITE_SEEN:
+        return put_seen(st, w);
+    case WRITE_LEAVES:
+        return put_leaves(st, w);
+    case WRITE_GONE:
+        return drop_game(st, w);
     case WRITE_NOTHING:
         return true;
     default:

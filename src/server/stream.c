@@ -480,7 +480,7 @@ enum MHD_Result stream_open(request *rq, game *g, role r, uint64_t after, bool r
     if (!st)
         return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
                         "There is no memory left for another stream.");
-    if (!limits_stream(rq, &result)) {
+    if (!limits_seat_stream(rq, g, r, &result) || !limits_stream(rq, &result)) {
         free(st);
         return result;
     }

@@ -176,6 +176,10 @@ void view_whole(server *s, game *g, role r, json_writer *j)
     }
     json_put_text(j, "warning", s->trouble[0] ? s->trouble : NULL);
     json_put_text(j, "frozen", g->frozen);
+    if (expiry_date(s, g))
+        json_put_int(j, "kept_until", expiry_date(s, g));
+    else
+        json_put_null(j, "kept_until");
     if (g->dice != DICE_SEALED ||
         !(!g->begun || lin_waits(seen) == LIN_IS_OVER || g->n <= LIN_SIDES))
         seal(g, lin_waits(seen) == LIN_IS_OVER, j);

@@ -16,12 +16,14 @@
 #include <netinet/in.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <time.h>
 
 #define SHOW_ORDERS  6 /* at a stretch, where people watch bots */
 #define SHOW_MS      350
+#define SHOW_GAMES   16          /* that go on at this pace; where there are more all are slower */
 #define UNSEEN_MS    (60 * 1000) /* bots among themselves go on so long when nobody looks */
 #define JOBS_MOST    600         /* that wait, of all */
 #define JOBS_OF_ONE  48          /* and of one address */
@@ -40,11 +42,18 @@ typedef struct job {
     int64_t due;
 } job;
 
+/* A mind: a game for the thoughts of a bot, and its view of it. One pair a thread and field. */
+typedef struct {
+    const lin_field *field;
+    lin_game *play, *view;
+} mind;
+
 struct workers {
     pthread_t thread[WORKERS];
+    mind mind[1 + WORKERS]; /* by lane */
     pthread_cond_t wake[2]; /* of the one for bots, of the others */
     job *jobs;
-    int waiting;             /* how many are in the queue */
+    int waiting, idle;       /* how many are in the queue, and bots among themselves of these */
     uint16_t queued[OWNERS]; /* of each owner */
     uint64_t spent[OWNERS];  /* of the workers' time, in microseconds, as fairness has it */
     uint64_t least;          /* who comes new begins here */
@@ -70,6 +79,22 @@ void unlock_on_worker(server *s)
 {
     if (lane > 0 && --held == 0)
         pthread_mutex_unlock(&s->lock);
+}
+
+/* held is once where nobody further out counts on the lock. */
+bool worker_lets_go(server *s)
+{
+    const bool goes = lane > 0 && held == 1;
+
+    if (goes)
+        unlock_on_worker(s);
+    return goes;
+}
+
+void worker_takes_again(server *s, bool went)
+{
+    if (went)
+        lock_on_worker(s);
 }
 
 bool is_working_on(const request *rq)
@@ -126,7 +151,7 @@ static bool may_wait(request *rq, enum MHD_Result *done)
                          "Much of what you asked for is still being worked on; wait for it.");
         return false;
     }
-    if (h->waiting >= JOBS_MOST) {
+    if (h->waiting - h->idle >= JOBS_MOST) {
         *done = reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
                          "Too much is being worked on here; ask again in a while.");
         return false;
@@ -172,24 +197,30 @@ void workers_think(server *s, game *g)
     j->owner = owner_of_text(g->id);
     g->thinking = true;
     g->busy++;
-    j->due = now_ms() + (among_bots ? SHOW_MS : 0);
+    if (among_bots) /* all of them together take no more than so many would */
+        j->due = now_ms() + SHOW_MS * (1 + s->workers->idle++ / SHOW_GAMES);
     add(s, j);
 }
 
-/* A mind: a game for the thoughts of a bot, and its view of it. One pair a thread and field. */
-typedef struct {
-    const lin_field *field;
-    lin_game *play, *view;
-} mind;
+static void mind_clear(mind *m)
+{
+    lin_game_free(m->play);
+    lin_game_free(m->view);
+    *m = (mind){ 0 };
+}
+
+void workers_field_goes(server *s, const lin_field *f)
+{
+    for (int i = 0; s->workers && i <= WORKERS; i++)
+        if (s->workers->mind[i].field == f)
+            mind_clear(&s->workers->mind[i]);
+}
 
 static bool mind_set(mind *m, const lin_field *f)
 {
     if (m->field == f)
         return true;
-    lin_game_free(m->play);
-    lin_game_free(m->view);
-    m->play = m->view = NULL;
-    m->field = NULL;
+    mind_clear(m);
     if (lin_game_new(&m->play, f, lin_dice_typed(), NULL) != LIN_OK ||
         lin_game_new(&m->view, f, lin_dice_typed(), NULL) != LIN_OK)
         return false;
@@ -300,6 +331,7 @@ enum MHD_Result workers_route(request *rq, game *g, game_route go, job_class c, 
     j->post = post;
     j->owner = owner_of_request(rq);
     rq->go = go;
+    rq->make = NULL;
     rq->g = g;
     g->busy++;
     done = reply_later(rq);
@@ -307,7 +339,7 @@ enum MHD_Result workers_route(request *rq, game *g, game_route go, job_class c, 
     return done;
 }
 
-enum MHD_Result workers_make(request *rq, plain_route go)
+enum MHD_Result workers_make(request *rq, plain_route go, job_class c)
 {
     enum MHD_Result done;
     job *j;
@@ -321,7 +353,7 @@ enum MHD_Result workers_make(request *rq, plain_route go)
         return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
                         "There is no memory left for this.");
     j->rq = rq;
-    j->class = JOB_PLAY;
+    j->class = c;
     j->owner = owner_of_request(rq);
     rq->make = go;
     done = reply_later(rq);
@@ -378,12 +410,18 @@ static void answer(server *s, job *j)
     } else if (j->post) {
         post_with_history(s, rq, copy);
     } else {
+        const bool makes = rq->make != NULL;
+
+        s->making += makes;
         unlock_on_worker(s);
-        if (rq->make)
+        if (makes)
             rq->make(rq);
         else
             rq->go(rq, copy, rq->as);
         lock_on_worker(s);
+        s->making -= makes;
+        if (answering == rq && (copy || rq->keeps) && !rq->again)
+            made_keep(rq, copy ? copy->changed : 0);
     }
     if (answering == rq) /* else the keeper has it, and answers */
         MHD_resume_connection(rq->connection);
@@ -429,6 +467,7 @@ static job *next_job(struct workers *h, int64_t *wait)
         *best = j->next;
         h->queued[j->owner]--;
         h->waiting--;
+        h->idle -= j->class == JOB_IDLE;
         h->least = h->spent[j->owner] > h->least ? h->spent[j->owner] : h->least;
         return j;
     }
@@ -468,14 +507,16 @@ static void lock_first(server *s)
     lane = ++s->workers->started;
     held = 1;
     setpriority(PRIO_PROCESS, 0, NICE_WORKERS); /* of this thread alone, on Linux */
+    prctl(PR_SET_NAME, "worker");
 }
 
 static void *work(void *self)
 {
     server *s = self;
-    mind m = { 0 };
+    mind *m;
 
     lock_first(s);
+    m = &s->workers->mind[lane];
     while (!s->workers->stop) {
         int64_t wait;
         job *j = next_job(s->workers, &wait);
@@ -484,12 +525,11 @@ static void *work(void *self)
             wait_for(s, wait);
             continue;
         }
-        do_job(s, &m, j);
+        do_job(s, m, j);
         free(j);
     }
+    mind_clear(m);
     unlock_on_worker(s);
-    lin_game_free(m.play);
-    lin_game_free(m.view);
     return NULL;
 }
 

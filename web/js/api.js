@@ -46,16 +46,42 @@ export function getOnce(path) {
   return kept.get(path);
 }
 
+/** Why a line does not come back. */
+const GONE = {
+  'bad-key': 'This seat was given back: its key opens nothing any more.',      // perhaps in another window
+  'no-such-game': 'This game is no longer kept here.',
+};
+
 /**
  * The stream of a game. step(message) is called once for every message, people(now) as those who play come, go or
- * change, chat(line) for what they say, line(up, why) as the line drops and comes back; why: a sentence, where it is down for good. The browser sends Last-Event-ID by itself when it reconnects; where it gives up, a new stream asks for
+ * change, chat(line) for what they say, line(up, why) as the line drops and comes back; why: a sentence, where it is down for good. A browser sets no header there, so a ticket stands in the
+ * address and never the key. The browser sends Last-Event-ID by itself when it reconnects; where it gives up (the ticket is good for a minute), a new stream asks for
  * what came after the last message. Returns a function that closes it.
  */
 export function stream(game, key, after, { step, line, people, chat }) {
-  let source, closed = false, last = after, wait = 500;
+  let source = null, closed = false, last = after, wait = 500;
 
-  function open() {
-    source = new EventSource(`/api/games/${game}/events?key=${key}&after=${last}${people ? '&people=1' : ''}`);
+  function again() {
+    setTimeout(() => { if (!closed) open(); }, wait);
+    wait = Math.min(wait * 2, 8000);
+  }
+  async function open() {
+    let address;
+    try {
+      address = await ticketed(game, key, 'events');
+    } catch (e) {
+      if (closed) return;
+      if (GONE[e.code]) {
+        closed = true;
+        line(false, GONE[e.code]);
+      } else {
+        line(false);
+        again();
+      }
+      return;
+    }
+    if (closed) return;
+    source = new EventSource(`${address}&after=${last}${people ? '&people=1' : ''}`);
     source.onopen = () => { wait = 500; line(true); };
     source.addEventListener('step', (e) => {
       const n = Number(e.lastEventId), message = JSON.parse(e.data);
@@ -67,18 +93,11 @@ export function stream(game, key, after, { step, line, people, chat }) {
     if (chat) source.addEventListener('chat', (e) => chat(JSON.parse(e.data)));
     source.onerror = () => {
       line(false);
-      if (source.readyState !== EventSource.CLOSED || closed) return;
-      get(`/api/games/${game}/people`, key).catch((e) => {       // a seat that was given back, perhaps in another window
-        if (e.code !== 'bad-key') return;
-        closed = true;
-        line(false, 'This seat was given back: its key opens nothing any more.');
-      });
-      setTimeout(() => { if (!closed) open(); }, wait);
-      wait = Math.min(wait * 2, 8000);
+      if (source.readyState === EventSource.CLOSED && !closed) again();
     };
   }
   open();
-  return () => { closed = true; source.close(); };
+  return () => { closed = true; source?.close(); };
 }
 
 /** An address that opens `what` of a game for a minute, and gives no seat away: a key is never in it. */

@@ -1,7 +1,7 @@
 // endplan.js -- a plan of the field at a moment: the ground as the server draws it, the pieces as they stood (pictures of the
 // server, laid on each other), and the names above them. Painted on a canvas once, since the ground is a megabyte of pen
 // strokes; always by daylight, since it is a paper that also has to be printed.
-import { get } from './api.js';
+import { get, ticketed } from './api.js';
 import { el, svg } from './dom.js';
 import { makeNames } from './names.js';
 import { measures } from './places.js';
@@ -74,7 +74,7 @@ export function makePlan(battle, game, key, { n, at = null, pieces = null, label
     const shown = pieces ?? (await get(`/api/games/${game}/at?n=${n}`, key)).pieces;
     taken = takenBy(battle, shown);
     names.update();
-    const [ground, men] = await Promise.all([groundOf(battle), loaded(`/api/games/${game}/picture.svg?n=${n}&over=1&key=${key}`)]);
+    const [ground, men] = await Promise.all([groundOf(battle), ticketed(game, key, 'picture.svg').then((address) => loaded(`${address}&n=${n}&over=1`))]);
     const pen = canvas.getContext('2d'), strip = Math.ceil(high / STRIPS);
     for (const picture of [ground, men]) {
       const k = picture.naturalWidth / width, m = picture.naturalHeight / height, s = (part.h * m) / high;
