@@ -132,8 +132,12 @@ static struct optional_field *optional_find(const server *s, const lin_battle *b
     return k;
 }
 
-static bool has_game(const server *s, const lin_field *f)
+/* While a game is being made it is not in the table yet: whoever makes it holds on to its field. */
+static bool is_used(const server *s, const lin_field *f)
 {
+    for (int lane = 0; lane <= WORKERS; lane++)
+        if (s->held_field[lane] == f)
+            return true;
     for (size_t i = 0; i < BUCKETS; i++)
         for (const game *g = s->bucket[i]; g; g = g->next)
             if (g->field == f)
@@ -141,16 +145,15 @@ static bool has_game(const server *s, const lin_field *f)
     return false;
 }
 
-/* Those that no game has and nobody has asked for since. While a game is being made it is not in
- * the table yet, and its field could be any of them. */
+/* Those that no game has and nobody has asked for since. */
 static void fields_give_back(server *s, int64_t older_than)
 {
     struct optional_field **at = &s->optional_fields;
 
-    while (*at && s->making == 0) {
+    while (*at) {
         struct optional_field *k = *at;
 
-        if (k->used > older_than || has_game(s, k->field)) {
+        if (k->used > older_than || is_used(s, k->field)) {
             at = &k->next;
             continue;
         }
@@ -175,6 +178,13 @@ static lin_status no_room(lin_refusal *why)
                       "no room for others; leave them as they usually are, or come back later.");
 }
 
+static const lin_field *hold(server *s, struct optional_field *k)
+{
+    k->used = now_ms();
+    s->held_field[worker_lane()] = k->field;
+    return k->field;
+}
+
 /* With the lock; a worker who has it once lets it go while he builds. */
 const lin_field *field_optional(server *s, const lin_battle *b, const char *options,
                                 lin_refusal *why)
@@ -183,10 +193,8 @@ const lin_field *field_optional(server *s, const lin_battle *b, const char *opti
     lin_status status;
     bool went;
 
-    if (k) {
-        k->used = now_ms();
-        return k->field;
-    }
+    if (k)
+        return hold(s, k);
     if (s->optionals >= FIELDS_MOST)
         fields_give_back(s, now_ms());
     if (s->optionals >= FIELDS_MOST || strlen(options) >= sizeof k->options ||
@@ -203,13 +211,12 @@ const lin_field *field_optional(server *s, const lin_battle *b, const char *opti
     if (status != LIN_OK || twin) {
         lin_field_free(k->field);
         free(k);
-        return status == LIN_OK ? twin->field : NULL;
+        return status == LIN_OK ? hold(s, twin) : NULL;
     }
-    k->used = now_ms();
     k->next = s->optional_fields;
     s->optional_fields = k;
     s->optionals++;
-    return k->field;
+    return hold(s, k);
 }
 
 void fields_free(server *s)

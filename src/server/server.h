@@ -623,10 +623,10 @@ struct server {
     struct kept_field *kept_fields; /* of battles as they once were */
     struct optional_field *optional_fields;
     size_t optionals;
-    int making;                   /* games that workers make, not in the table yet */
-    struct stored_battle *stored; /* whose files lie in the store */
-    game *bystander;              /* for what is written of games that are not in memory */
-    struct made *made;            /* answers of workers */
+    const lin_field *held_field[1 + WORKERS]; /* of these, by whoever is making a game; by lane */
+    struct stored_battle *stored;             /* whose files lie in the store */
+    game *bystander;   /* for what is written of games that are not in memory */
+    struct made *made; /* answers of workers */
     size_t mades, made_bytes;
     uint64_t changes; /* of all games */
     bool stopping;

@@ -412,20 +412,19 @@ static void answer(server *s, job *j)
     } else {
         const bool makes = rq->make != NULL;
 
-        s->making += makes;
         unlock_on_worker(s);
         if (makes)
             rq->make(rq);
         else
             rq->go(rq, copy, rq->as);
         lock_on_worker(s);
-        s->making -= makes;
         if (answering == rq && (copy || rq->keeps) && !rq->again)
             made_keep(rq, copy ? copy->changed : 0);
     }
     if (answering == rq) /* else the keeper has it, and answers */
         MHD_resume_connection(rq->connection);
     answering = NULL;
+    s->held_field[lane] = NULL;
     histories_release(s);
     if (g)
         g->busy--;

@@ -1,10 +1,11 @@
 // lib.mjs -- what the attacks share: the tests' own server and hands, a disk and a clock with faults, SQL on a file that is down.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startServer, tempFolder } from '../page/lib/server.mjs';
+import { ask } from '../page/lib/api.mjs';
+import { battles, freePort, linstock, sleep, startServer, tempFolder } from '../page/lib/server.mjs';
 
 export * from '../page/lib/api.mjs';
 export * from '../page/lib/events.mjs';
@@ -54,4 +55,23 @@ export function ownBattle(path, text, map) {
   mkdirSync(path, { recursive: true });
   writeFileSync(join(path, 'battle.yaml'), text);
   if (map) writeFileSync(join(path, map.name), map.text);
+}
+
+/** `linstock serve` with these words: limits and all. It ends with the process, if the test does not end it. */
+export async function startServe(words = [], { data = tempFolder().path, env = {} } = {}) {
+  const port = await freePort(), child = spawn(linstock, ['serve', '--port', String(port), '--data', data, ...words], { env: { ...process.env, LINSTOCK_BATTLES: battles, ...env } });
+  const server = { port, url: `http://127.0.0.1:${port}`, said: '', child, pid: child.pid, data }, kill = () => child.kill('SIGKILL');
+  process.on('exit', kill);
+  for (const out of [child.stdout, child.stderr]) out.on('data', (d) => { server.said += d; });
+  for (const part of [child, child.stdout, child.stderr]) part.unref();
+  server.stop = () => new Promise((done) => { child.ref(); child.on('close', (code) => { process.off('exit', kill); done(code); }); child.kill('SIGTERM'); });
+  for (let i = 0; i < 300 && !server.said.includes('Linstock is at'); i++) await sleep(50);
+  assert.match(server.said, /Linstock is at/);
+  return server;
+}
+
+/** A figure of /metrics. */
+export async function figure(server, name) {
+  const { text } = await ask(server, 'GET', '/metrics');
+  return Number(new RegExp(`^linstock_${name} (\\d+)$`, 'm').exec(text)?.[1]);
 }
