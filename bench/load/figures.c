@@ -1,6 +1,8 @@
 /* figures.c -- what the load bench measures (figures.h). */
 #include "figures.h"
 
+#include <dirent.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -51,20 +53,52 @@ static long number_in(const char *path, const char *key)
     return value;
 }
 
-cost cost_of(int pid)
+/* Of a process or a thread of it; true: it is called "worker". */
+static bool time_of(const char *path, double *user, double *sys)
 {
     const double tick = (double)sysconf(_SC_CLK_TCK);
-    char path[64], line[1024] = "";
-    unsigned long user = 0, sys = 0;
+    char line[1024] = "";
+    unsigned long u = 0, s = 0;
     const char *end;
-    FILE *in;
+    FILE *in = fopen(path, "r");
+    const bool read = in && fgets(line, sizeof line, in);
 
-    snprintf(path, sizeof path, "/proc/%d/stat", pid);
-    in = fopen(path, "r");
-    if (in && fgets(line, sizeof line, in) && (end = strrchr(line, ')')))
-        sscanf(end + 2, "%*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu %lu", &user, &sys);
+    if (read && (end = strrchr(line, ')')))
+        sscanf(end + 2, "%*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu %lu", &u, &s);
     if (in)
         fclose(in);
+    *user = (double)u / tick;
+    *sys = (double)s / tick;
+    return strstr(line, "(worker)") != NULL;
+}
+
+/* What those threads took that work on what is asked for beside the orders. */
+static double workers_of(int pid)
+{
+    char path[300];
+    DIR *tasks;
+    double sum = 0, user, sys;
+
+    snprintf(path, sizeof path, "/proc/%d/task", pid);
+    tasks = opendir(path);
+    for (const struct dirent *e; tasks && (e = readdir(tasks));) {
+        snprintf(path, sizeof path, "/proc/%d/task/%.200s/stat", pid, e->d_name);
+        if (time_of(path, &user, &sys))
+            sum += user + sys;
+    }
+    if (tasks)
+        closedir(tasks);
+    return sum;
+}
+
+cost cost_of(int pid)
+{
+    cost c = { .workers = workers_of(pid) };
+    char path[64];
+
+    snprintf(path, sizeof path, "/proc/%d/stat", pid);
+    time_of(path, &c.user, &c.sys);
     snprintf(path, sizeof path, "/proc/%d/status", pid);
-    return (cost){ (double)user / tick, (double)sys / tick, number_in(path, "VmRSS:") };
+    c.rss_kb = number_in(path, "VmRSS:");
+    return c;
 }

@@ -14,9 +14,10 @@ void times_add(times *t, int64_t us);
 /* "what: p50 1.2 ms, p99 3.4, longest 5.6"; sorts them. */
 void times_print(times *t, const char *what);
 
-/* Of a process: seconds of processor so far (user and system), and kilobytes in memory. */
+/* Of a process: seconds of processor so far (user and system; of its threads called "worker"), and
+ * kilobytes in memory. */
 typedef struct {
-    double user, sys;
+    double user, sys, workers;
     long rss_kb;
 } cost;
 

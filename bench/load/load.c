@@ -278,7 +278,7 @@ static void crowd(void)
 static void watched_game(int i, const char **id, const char **key)
 {
     *id = games[i].id;
-    *key = games[i].watch;
+    *key = games[i].key[games[i].side]; /* odds are told to whoever is asked */
 }
 
 /* Orders fall due at even distances; what cannot be sent in time is sent late, and counted so. */
@@ -366,6 +366,9 @@ static void print_cost(const char *who, const cost *a, const cost *b, double sec
     printf("   %s: %.2f processor seconds on 5,000 orders (%.2f user, %.2f system); %.0f %% of one "
            "core\n",
            who, (user + sys) * each, user * each, sys * each, (user + sys) / seconds * 100);
+    if (b->workers > a->workers)
+        printf("   %s: %.2f processor seconds of these without its workers\n", who,
+               (user + sys - (b->workers - a->workers)) * each);
 }
 
 int main(int argc, char **argv)

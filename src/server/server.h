@@ -377,7 +377,7 @@ void workers_field_goes(server *s, const lin_field *f); /* no bot thinks of it a
 bool worker_lets_go(server *s);
 void worker_takes_again(server *s, bool went);
 int worker_lane(void); /* 0: not a worker; it has the lock. Else 1 to WORKERS, and has it not */
-#define WORKERS 3
+#define WORKERS 4
 /* For what needs the lock on a worker and has it elsewhere. */
 void lock_on_worker(server *s);
 void unlock_on_worker(server *s);

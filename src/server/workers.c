@@ -9,8 +9,8 @@
  * worker is a lane with games of its own to work with (scratch_game), and takes histories for
  * himself while he needs them. The queue is fair: among those who wait, whoever has had the least
  * of the workers' time comes next (by address; a bot's turn by its game). One worker does
- * nothing but bots, so that a person waits for no picture; workers give way to the threads that
- * answer and write. */
+ * nothing but bots and one nothing that takes long, so that nobody waits for pictures who did not
+ * ask for any; workers give way to the threads that answer and write. */
 #include "server/server.h"
 
 #include <netinet/in.h>
@@ -21,14 +21,14 @@
 #include <sys/socket.h>
 #include <time.h>
 
-#define SHOW_ORDERS  6 /* at a stretch, where people watch bots */
-#define SHOW_MS      350
-#define SHOW_GAMES   16          /* that go on at this pace; where there are more all are slower */
-#define UNSEEN_MS    (60 * 1000) /* bots among themselves go on so long when nobody looks */
-#define JOBS_MOST    600         /* that wait, of all */
-#define JOBS_OF_ONE  48          /* and of one address */
-#define NICE_WORKERS 5
-#define OWNERS       1024
+#define SHOW_ORDERS 6 /* at a stretch, where people watch bots */
+#define SHOW_MS     350
+#define SHOW_GAMES  16          /* that go on at this pace; where there are more all are slower */
+#define UNSEEN_MS   (60 * 1000) /* bots among themselves go on so long when nobody looks */
+#define JOBS_MOST   600         /* that wait, of all */
+#define JOBS_OF_ONE 48          /* and of one address */
+#define NICER       10          /* than those who answer and write */
+#define OWNERS      1024
 
 typedef struct job {
     struct job *next;
@@ -51,7 +51,7 @@ typedef struct {
 struct workers {
     pthread_t thread[WORKERS];
     mind mind[1 + WORKERS]; /* by lane */
-    pthread_cond_t wake[2]; /* of the one for bots, of the others */
+    pthread_cond_t wake;    /* of all: not each may do what has come */
     job *jobs;
     int waiting, idle;       /* how many are in the queue, and bots among themselves of these */
     uint16_t queued[OWNERS]; /* of each owner */
@@ -131,9 +131,7 @@ static void add(server *s, job *j)
     if (h->queued[j->owner]++ == 0 && h->spent[j->owner] < h->least)
         h->spent[j->owner] = h->least;
     h->waiting++;
-    pthread_cond_signal(&h->wake[1]);
-    if (j->class == JOB_BOT)
-        pthread_cond_signal(&h->wake[0]);
+    pthread_cond_broadcast(&h->wake);
 }
 
 int workers_waiting(const server *s)
@@ -434,9 +432,11 @@ static void answer(server *s, job *j)
 
 /* ---- the threads ---- */
 
+/* The first does nothing but bots that somebody waits for, the second nothing that takes long: what
+ * is asked in passing waits for no report. */
 static bool is_for(const job *j, int who)
 {
-    return who != 1 || j->class == JOB_BOT;
+    return j->class <= (who == 1 ? JOB_BOT : who == 2 ? JOB_LOOK : JOB_IDLE);
 }
 
 /* Of those that are due: the class comes first, then who has had the least. NULL: none is, and
@@ -477,7 +477,7 @@ static void wait_for(server *s, int64_t ms)
 {
     const struct timespec until = in_ms(ms);
 
-    pthread_cond_timedwait(&s->workers->wake[lane != 1], &s->lock, &until);
+    pthread_cond_timedwait(&s->workers->wake, &s->lock, &until);
 }
 
 static void do_job(server *s, mind *m, job *j)
@@ -505,7 +505,8 @@ static void lock_first(server *s)
     pthread_mutex_lock(&s->lock);
     lane = ++s->workers->started;
     held = 1;
-    setpriority(PRIO_PROCESS, 0, NICE_WORKERS); /* of this thread alone, on Linux */
+    /* Of this thread alone, on Linux; from where it is, for a server may be nice as a whole. */
+    setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + NICER);
     prctl(PR_SET_NAME, "worker");
 }
 
@@ -537,8 +538,7 @@ bool workers_start(server *s)
     s->workers = calloc(1, sizeof *s->workers);
     if (!s->workers)
         return false;
-    wake_init(&s->workers->wake[0]);
-    wake_init(&s->workers->wake[1]);
+    wake_init(&s->workers->wake);
     for (int i = 0; i < WORKERS; i++)
         if (pthread_create(&s->workers->thread[i], NULL, work, s) != 0)
             return false;
@@ -549,8 +549,7 @@ void workers_stop(server *s)
 {
     pthread_mutex_lock(&s->lock);
     s->workers->stop = true;
-    pthread_cond_broadcast(&s->workers->wake[0]);
-    pthread_cond_broadcast(&s->workers->wake[1]);
+    pthread_cond_broadcast(&s->workers->wake);
     pthread_mutex_unlock(&s->lock);
     for (int i = 0; i < WORKERS; i++)
         pthread_join(s->workers->thread[i], NULL);
@@ -568,8 +567,7 @@ void workers_stop(server *s)
         free(j);
     }
     pthread_mutex_unlock(&s->lock);
-    pthread_cond_destroy(&s->workers->wake[0]);
-    pthread_cond_destroy(&s->workers->wake[1]);
+    pthread_cond_destroy(&s->workers->wake);
     free(s->workers);
     s->workers = NULL;
 }
