@@ -44,6 +44,7 @@ static int serve(serve_settings *set)
                            .proxy = set->proxy,
                            .proxies = set->proxies,
                            .log = set->log,
+                           .warm = true,
                            .up = up,
                            .self = set };
     char trouble[400] = "";

@@ -188,6 +188,8 @@ enum MHD_Result game_fetch(request *rq)
     field_prepare(s, rq->id);
     g = game_find(s, rq->id, &no.why);
     unlock_on_worker(s);
+    if (g && worker_lane() == 0)
+        return route(rq);
     if (g) {
         rq->again = true;
         return MHD_YES;

@@ -185,7 +185,7 @@ static bool host_is_ours(const server *s, const char *host)
     size_t n = strlen(host);
 
     if (colon && !strchr(colon, ']')) {
-        if (atoi(colon + 1) != s->port)
+        if (strspn(colon + 1, "0123456789") != strlen(colon + 1) || atoi(colon + 1) != s->port)
             return false;
         n = (size_t)(colon - host);
     } else if (s->port != 80) {
@@ -248,6 +248,31 @@ static bool is_type(const char *type, const char *wanted)
     return strncasecmp(type, wanted, n) == 0 && strchr("; \t", type[n]);
 }
 
+/* Of a header that may stand there once. */
+typedef struct {
+    const char *name;
+    int n;
+} counted_header;
+
+static enum MHD_Result count_header(void *self, enum MHD_ValueKind kind, const char *name,
+                                    const char *value)
+{
+    counted_header *c = self;
+
+    (void)kind, (void)value;
+    c->n += strcasecmp(name, c->name) == 0;
+    return MHD_YES;
+}
+
+/* Two lengths, two names: whoever stands before us may have read the other one. */
+static bool is_twice(request *rq, const char *name)
+{
+    counted_header c = { .name = name };
+
+    MHD_get_connection_values(rq->connection, MHD_HEADER_KIND, count_header, &c);
+    return c.n > 1;
+}
+
 /* What can be said before the body has come; 0: go on. */
 static int refused_early(request *rq)
 {
@@ -256,7 +281,8 @@ static int refused_early(request *rq)
 
     if (is_foreign(rq))
         return MHD_HTTP_FORBIDDEN;
-    if (length && header(rq, "Transfer-Encoding"))
+    if ((length && (header(rq, "Transfer-Encoding") || is_twice(rq, "Content-Length"))) ||
+        is_twice(rq, "Host"))
         return MHD_HTTP_BAD_REQUEST; /* the two may not agree where it ends */
     if (!post && strcmp(rq->method, "GET") != 0 && strcmp(rq->method, "HEAD") != 0)
         return MHD_HTTP_METHOD_NOT_ALLOWED;
@@ -274,9 +300,13 @@ static enum MHD_Result reply_refused(request *rq)
     case MHD_HTTP_SERVICE_UNAVAILABLE:
         return reply_no(rq, rq->refused, "busy",
                         "Too much is being sent here at once; send it again in a while.");
+    case MHD_HTTP_TOO_MANY_REQUESTS:
+        return reply_no(rq, rq->refused, "too-many",
+                        "Your address is sending as much at once as it may; wait for some of it.");
     case MHD_HTTP_BAD_REQUEST:
         return reply_no(rq, rq->refused, "bad-request",
-                        "A request has a Content-Length or a Transfer-Encoding, not both.");
+                        "A request has one Host, and one Content-Length or a Transfer-Encoding, "
+                        "not both.");
     case MHD_HTTP_FORBIDDEN:
         return reply_no(rq, rq->refused, "foreign",
                         "This server answers only its own pages: the Host must be its address, and "
@@ -305,18 +335,16 @@ static void body_add(request *rq, const char *data, size_t n)
 
         while (room < rq->body_size + n + 1)
             room *= 2;
-        if (!limits_body(rq->s, room - rq->body_room)) {
-            rq->refused = MHD_HTTP_SERVICE_UNAVAILABLE;
+        rq->refused = limits_body(rq, room);
+        if (rq->refused)
             return;
-        }
+        rq->body_room = room; /* it is counted, and given back with the request */
         grown = realloc(rq->body, room);
         if (!grown) {
-            limits_body_ends(rq->s, room - rq->body_room);
             rq->refused = MHD_HTTP_SERVICE_UNAVAILABLE;
             return;
         }
         rq->body = grown;
-        rq->body_room = room;
     }
     memcpy(rq->body + rq->body_size, data, n);
     rq->body_size += n;
@@ -383,8 +411,12 @@ enum MHD_Result http_handle(void *self, struct MHD_Connection *connection, const
     }
     if (rq->answered)
         return MHD_YES;
-    if (rq->suspended && !rq->again) /* the answer has come meanwhile */
+    if (rq->suspended && !rq->again) { /* the answer has come meanwhile */
+        pthread_mutex_lock(&s->lock);
+        limits_answer(rq);
+        pthread_mutex_unlock(&s->lock);
         return rq->answer ? send_answer(rq) : MHD_NO;
+    }
     rq->suspended = rq->again = false;
     if (rq->refused)
         return reply_refused(rq);
@@ -401,6 +433,16 @@ enum MHD_Result http_handle(void *self, struct MHD_Connection *connection, const
     return result;
 }
 
+/* A byte 0 would end an address before its end. */
+size_t http_unescape(void *self, struct MHD_Connection *connection, char *text)
+{
+    (void)self;
+    (void)connection;
+    for (char *at = text; (at = strstr(at, "%00")); at += 3)
+        at[2] = '1';
+    return MHD_http_unescape(text);
+}
+
 void http_done(void *self, struct MHD_Connection *connection, void **keep,
                enum MHD_RequestTerminationCode code)
 {
@@ -413,7 +455,8 @@ void http_done(void *self, struct MHD_Connection *connection, void **keep,
         return;
     pthread_mutex_lock(&rq->s->lock);
     limits_stage(rq, STAGE_HEADERS);
-    limits_body_ends(rq->s, rq->body_room);
+    limits_body_ends(rq);
+    limits_answer_ends(rq);
     rq->s->counts.status[rq->status >= 100 && rq->status < 600 ? rq->status / 100 : 0]++;
     pthread_mutex_unlock(&rq->s->lock);
     log_request(rq);

@@ -71,7 +71,9 @@ enum MHD_Result lessons_list(request *rq)
     json_open(&j, NULL, '{');
     json_open(&j, "lessons", '[');
     rq->work = &j;
+    lock_on_worker(rq->s);
     lin_source_each(rq->s->source, rq->s->want->share, list_one, rq, NULL);
+    unlock_on_worker(rq->s);
     rq->work = NULL;
     json_close(&j, ']');
     json_close(&j, '}');

@@ -19,7 +19,8 @@ typedef struct {
     uint8_t at[16];
     bool used;
     uint32_t connections, streams, games;
-    int64_t filled; /* when the tokens were last counted, in ms */
+    uint64_t bodies, answers; /* bytes under way, in and out */
+    int64_t filled;           /* when the tokens were last counted, in ms */
     double tokens;
     int64_t day; /* the games are of */
 } address;
@@ -36,8 +37,9 @@ struct connection {
 struct limits {
     address place[PLACES];
     struct connection *open;
-    uint64_t connections, bodies; /* how many; bytes under way */
-    bool warned, full;            /* the disk */
+    uint64_t connections;
+    uint64_t bodies, large; /* bytes under way, and those of large bodies among them */
+    bool warned, full;      /* the disk */
 };
 
 static bool is_unknown(const uint8_t at[16])
@@ -58,7 +60,8 @@ static address *find(struct limits *l, const uint8_t at[16])
 
         if (a->used && memcmp(a->at, at, 16) == 0)
             return a;
-        if (!a->used || (!a->connections && !a->streams && (!old || a->filled < old->filled)))
+        if (!a->used || (!a->connections && !a->streams && !a->bodies && !a->answers &&
+                         (!old || a->filled < old->filled)))
             old = a->used || !old || old->used ? a : old;
     }
     if (!old)
@@ -353,21 +356,94 @@ bool limits_game(request *rq, enum MHD_Result *done)
 
 /* ---- bodies, disk ---- */
 
-bool limits_body(server *s, size_t more)
-{
-    const uint64_t most = s->want->limits.bodies_kb * 1024;
-    bool room;
+/* Nobody who sends records may keep others from giving orders: what is larger than an order may be
+ * has three quarters of the room, and one address an eighth of all. With the lock. */
+#define LARGE_BODY  (64u << 10)
+#define OF_ONE      8
+#define ANSWERS_ONE (48u << 20) /* that one address may leave unread */
 
-    pthread_mutex_lock(&s->lock);
-    room = !most || s->limits->bodies + more <= most;
-    s->limits->bodies += room ? more : 0;
-    pthread_mutex_unlock(&s->lock);
-    return room;
+static int body_room(request *rq, size_t room)
+{
+    const uint64_t most = rq->s->want->limits.bodies_kb * 1024, more = room - rq->body_room;
+    const bool large = room > 2 * LARGE_BODY;
+    const address *a = find(rq->s->limits, rq->from);
+
+    if (!most)
+        return 0;
+    if (!a || a->bodies + more > most / OF_ONE)
+        return MHD_HTTP_TOO_MANY_REQUESTS;
+    if (rq->s->limits->bodies + more > most ||
+        (large && rq->s->limits->large + room > most / 4 * 3))
+        return MHD_HTTP_SERVICE_UNAVAILABLE;
+    return 0;
 }
 
-void limits_body_ends(server *s, size_t n)
+int limits_body(request *rq, size_t room)
 {
-    s->limits->bodies -= n < s->limits->bodies ? n : s->limits->bodies;
+    struct limits *l = rq->s->limits;
+    address *a;
+    int no;
+
+    pthread_mutex_lock(&rq->s->lock);
+    no = body_room(rq, room);
+    if (!no) {
+        a = find(l, rq->from);
+        if (a)
+            a->bodies += room - rq->body_room;
+        l->bodies += room - rq->body_room;
+        if (room > 2 * LARGE_BODY)
+            l->large += room - (rq->body_room > 2 * LARGE_BODY ? rq->body_room : 0);
+    }
+    pthread_mutex_unlock(&rq->s->lock);
+    return no;
+}
+
+static void less(uint64_t *sum, uint64_t n)
+{
+    *sum -= n < *sum ? n : *sum;
+}
+
+void limits_body_ends(request *rq)
+{
+    struct limits *l = rq->s->limits;
+    address *a = rq->body_room ? find(l, rq->from) : NULL;
+
+    if (a)
+        less(&a->bodies, rq->body_room);
+    less(&l->bodies, rq->body_room);
+    if (rq->body_room > 2 * LARGE_BODY)
+        less(&l->large, rq->body_room);
+}
+
+/* ---- answers: who asks for much and does not read it has it lie here ---- */
+
+bool limits_unread(request *rq, enum MHD_Result *done)
+{
+    const address *a =
+        rq->s->want->limits.requests_per_second ? find(rq->s->limits, rq->from) : NULL;
+
+    if (!a || a->answers <= ANSWERS_ONE)
+        return true;
+    *done = too_many(rq, "Much of what you asked for is still to be read; read it first.");
+    return false;
+}
+
+void limits_answer(request *rq)
+{
+    address *a = find(rq->s->limits, rq->from);
+
+    if (a && rq->counted == 0) {
+        rq->counted = rq->answer_size;
+        a->answers += rq->counted;
+    }
+}
+
+void limits_answer_ends(request *rq)
+{
+    address *a = rq->counted ? find(rq->s->limits, rq->from) : NULL;
+
+    if (a)
+        less(&a->answers, rq->counted);
 }
 
 uint64_t limits_disk_bytes(const char *folder)

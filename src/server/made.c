@@ -29,7 +29,7 @@ struct made {
 
 typedef struct {
     lin_text text;
-    bool whole;
+    bool of_game;
 } asking;
 
 static enum MHD_Result one_value(void *self, enum MHD_ValueKind kind, const char *name,
@@ -38,7 +38,8 @@ static enum MHD_Result one_value(void *self, enum MHD_ValueKind kind, const char
     asking *a = self;
 
     (void)kind;
-    if (strcmp(name, "key") != 0 && strcmp(name, "ticket") != 0)
+    if (a->of_game ? strcmp(name, "key") != 0 && strcmp(name, "ticket") != 0
+                   : strcmp(name, "options") == 0) /* all that lists of what there is can have */
         lin_put(&a->text, "&%zu:%s=%s", strlen(name), name, value ? value : "");
     return MHD_YES;
 }
@@ -47,7 +48,7 @@ static enum MHD_Result one_value(void *self, enum MHD_ValueKind kind, const char
 static bool asked_of(request *rq, bool of_game, char *out)
 {
     const char *accepts = header(rq, "Accept-Encoding");
-    asking a = { .text = lin_text_in(out, ASKED_MOST) };
+    asking a = { .text = lin_text_in(out, ASKED_MOST), .of_game = of_game };
 
     lin_put(&a.text, "%s %d %s", rq->path, of_game ? (int)rq->as : -1,
             accepts && strstr(accepts, "gzip") ? "gzip" : "");
@@ -140,6 +141,8 @@ bool made_find(request *rq, uint64_t changed, enum MHD_Result *done)
             rq->etag = m->shape.etag;
             memcpy(rq->file_name, m->shape.file_name, sizeof rq->file_name);
             s->counts.found_again++;
+            rq->answer_size = m->size;
+            limits_answer(rq);
             *done = reply(rq, MHD_HTTP_OK, m->shape.type, m->bytes, m->size);
             return true;
         }

@@ -25,10 +25,15 @@ void mustered_open(server *s, const char *folder)
         s->mustered[0] = '\0';
 }
 
-static const lin_rules *book_named(request *rq, const char *book, enum MHD_Result *done)
+/* /api/muster/BOOK, and more. */
+static const lin_rules *book_of_path(request *rq, enum MHD_Result *done)
 {
-    const lin_rules *r = lin_rules_find(book);
+    const char *at = rq->path + strlen("/api/muster/");
+    char book[MUSTER_BOOK];
+    const lin_rules *r;
 
+    snprintf(book, sizeof book, "%.*s", (int)strcspn(at, "/"), at);
+    r = lin_rules_find(book);
     if (lin_rules_muster(r))
         return r;
     *done =
@@ -66,10 +71,10 @@ enum MHD_Result muster_books(request *rq)
     return reply_json(rq, MHD_HTTP_OK, &j);
 }
 
-enum MHD_Result muster_rows(request *rq, const char *book)
+enum MHD_Result muster_rows(request *rq)
 {
     enum MHD_Result done = MHD_NO;
-    const lin_rules *r = book_named(rq, book, &done);
+    const lin_rules *r = book_of_path(rq, &done);
     json_writer j = { 0 };
 
     if (!r)
@@ -118,10 +123,10 @@ static lin_status force_in(const lin_rules *r, const json_t *body, lin_force *f,
                       "\"suggest\" with points and \"nation\".");
 }
 
-enum MHD_Result muster_force(request *rq, const char *book)
+enum MHD_Result muster_force(request *rq)
 {
     enum MHD_Result done = MHD_NO;
-    const lin_rules *r = book_named(rq, book, &done);
+    const lin_rules *r = book_of_path(rq, &done);
     json_t *body = r ? body_object(rq, &done) : NULL;
     lin_refusal why = { 0 };
     json_writer j = { 0 };
@@ -220,10 +225,10 @@ static lin_status read_forces(const lin_rules *r, const json_t *list, lin_force 
     return status;
 }
 
-enum MHD_Result muster_battle(request *rq, const char *book)
+enum MHD_Result muster_battle(request *rq)
 {
     enum MHD_Result done = MHD_NO;
-    const lin_rules *r = book_named(rq, book, &done);
+    const lin_rules *r = book_of_path(rq, &done);
     json_t *body = r ? body_object(rq, &done) : NULL;
     const char *name = json_string_value(json_object_get(body, "table"));
     const lin_field *table;
@@ -235,7 +240,9 @@ enum MHD_Result muster_battle(request *rq, const char *book)
 
     if (!body)
         return done;
+    lock_on_worker(rq->s);
     table = field_named(rq->s, name ? name : r->muster->table ? r->muster->table : "", "", &why);
+    unlock_on_worker(rq->s);
     status = table ? read_forces(r, json_object_get(body, "forces"), force, &why) : LIN_BAD_FILE;
     json_decref(body);
     if (status == LIN_OK && table->rules != r)
@@ -243,10 +250,14 @@ enum MHD_Result muster_battle(request *rq, const char *book)
                             table->battle->title, r->name);
     if (status == LIN_OK) {
         name_battle(r, table->battle, force, id);
+        pthread_mutex_lock(&rq->s->mustering);
         status = keep_battle(rq->s, table->battle, force, id, &why);
+        pthread_mutex_unlock(&rq->s->mustering);
     }
+    lock_on_worker(rq->s);
     if (status == LIN_OK && !field_named(rq->s, id, "", &why))
         status = LIN_BAD_FILE;
+    unlock_on_worker(rq->s);
     if (status != LIN_OK)
         return refuse(rq, status, &why);
     json_open(&j, NULL, '{');

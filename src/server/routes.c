@@ -197,7 +197,7 @@ static enum MHD_Result route_game(request *rq, const char *rest)
         if (is(of_game[i].method, rq->method) ||
             (is(of_game[i].method, "GET") && is(rq->method, "HEAD")))
             return of_game[i].at == HERE ? of_game[i].go(rq, g, rq->as)
-                   : made_find(rq, g->changed, &done)
+                   : !limits_unread(rq, &done) || made_find(rq, g->changed, &done)
                        ? done
                        : workers_route(rq, g, of_game[i].go,
                                        of_game[i].at == LOOK ? JOB_LOOK : JOB_PLAY, false);
@@ -251,15 +251,15 @@ static enum MHD_Result route_battle(request *rq, const char *rest)
 static enum MHD_Result route_muster(request *rq, const char *rest, bool post)
 {
     const size_t n = strcspn(rest, "/");
-    char book[24];
+    enum MHD_Result done;
 
-    if (n == 0 || n >= sizeof book || (rest[n] && !(post && is(rest + n, "/battle"))))
+    if (n == 0 || n >= MUSTER_BOOK || (rest[n] && !(post && is(rest + n, "/battle"))))
         return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "There is no such book.");
-    memcpy(book, rest, n);
-    book[n] = '\0';
-    return rest[n] ? muster_battle(rq, book)
-           : post  ? muster_force(rq, book)
-                   : muster_rows(rq, book);
+    if (rest[n] && !limits_game(rq, &done))
+        return done;
+    return rest[n] ? workers_make(rq, muster_battle, JOB_LOOK)
+           : post  ? workers_make(rq, muster_force, JOB_LOOK)
+                   : made_once(rq, muster_rows, 3600);
 }
 
 static bool ends_in(const char *path, const char *end)
@@ -306,7 +306,7 @@ enum MHD_Result route(request *rq)
     if (strncmp(path, "/api/battles/", 13) == 0)
         return route_battle(rq, path + 13);
     if (is(path, "/api/lessons"))
-        return lessons_list(rq);
+        return made_once(rq, lessons_list, 5);
     if (is(path, "/api/muster"))
         return muster_books(rq);
     if (is(path, "/api/rules"))

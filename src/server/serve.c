@@ -170,11 +170,29 @@ static struct MHD_Daemon *start_http(server *s, int fd)
     return MHD_start_daemon(
         MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, limits_accept, s, http_handle,
         s, MHD_OPTION_NOTIFY_CONNECTION, limits_connection, s, MHD_OPTION_LISTEN_SOCKET, fd,
-        MHD_OPTION_NOTIFY_COMPLETED, http_done, s, MHD_OPTION_CONNECTION_LIMIT,
+        MHD_OPTION_NOTIFY_COMPLETED, http_done, s, MHD_OPTION_UNESCAPE_CALLBACK, http_unescape, s,
+        MHD_OPTION_CONNECTION_LIMIT,
         (unsigned)(s->want->limits.connections ? s->want->limits.connections : CONNECTIONS),
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)CONNECTION_ROOM,
         MHD_OPTION_CONNECTION_MEMORY_INCREMENT, (size_t)1024, MHD_OPTION_CONNECTION_TIMEOUT,
         (unsigned)PATIENCE, MHD_OPTION_END);
+}
+
+static void one_lesson(void *self, const char *name, const lin_field *f, lin_status status,
+                       const lin_refusal *why)
+{
+    server *s = self;
+
+    (void)status, (void)why;
+    if (f && lesson_is_there(s->source, name))
+        lesson_named(s, name, NULL);
+}
+
+/* Battles and lessons are read before anybody comes, who would have to wait for them. */
+static void warm_up(server *s)
+{
+    if (s->want->warm)
+        lin_source_each(s->source, s->want->share, one_lesson, s, NULL);
 }
 
 static void wait_for_end(server *s)
@@ -279,6 +297,7 @@ int lin_serve(const serve_options *want, char *why, size_t size)
     s->want = want;
     s->folder = -1;
     pthread_mutex_init(&s->lock, NULL);
+    pthread_mutex_init(&s->mustering, NULL);
     signals();
     more_sockets();
     fd = open_port(s, why, size);
@@ -291,6 +310,7 @@ int lin_serve(const serve_options *want, char *why, size_t size)
         close(fd);
         return go_to_other(s, other, why, size);
     }
+    warm_up(s);
     umask(077); /* what is written here is the owner's alone */
     if (!limits_start(s) || !keeper_start(s) || !workers_start(s) ||
         !(s->daemon = start_http(s, fd))) {
@@ -310,6 +330,7 @@ int lin_serve(const serve_options *want, char *why, size_t size)
                  "%llu things that were said were never kept, since there was no disk that took "
                  "them.",
                  (unsigned long long)lost);
+    pthread_mutex_destroy(&s->mustering);
     pthread_mutex_destroy(&s->lock);
     free(s);
     return lost ? LIN_SERVE_LOST : 0;

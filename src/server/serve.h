@@ -12,6 +12,7 @@ typedef struct {
     int port;         /* 0: 1777, or the next that is free */
     const char *data; /* NULL: the user's data folder */
     bool quiet;       /* say nothing of where it listens */
+    bool warm;        /* read all battles before it does */
     serve_limits limits;
     const char *public_address; /* https://games.example.org, or NULL */
     char (*proxy)[48];          /* addresses of proxies that are trusted */

@@ -312,9 +312,11 @@ enum MHD_Result lesson_one(request *rq, const char *battle);
 
 void mustered_open(server *s, const char *folder); /* of the data */
 enum MHD_Result muster_books(request *rq);
-enum MHD_Result muster_rows(request *rq, const char *book);
-enum MHD_Result muster_force(request *rq, const char *book);
-enum MHD_Result muster_battle(request *rq, const char *book);
+/* By a worker; /api/muster/BOOK is the path. */
+#define MUSTER_BOOK 24 /* letters of BOOK, with the end */
+enum MHD_Result muster_rows(request *rq);
+enum MHD_Result muster_force(request *rq);
+enum MHD_Result muster_battle(request *rq);
 
 /* ---- stream.c ---- */
 
@@ -425,8 +427,8 @@ struct request {
     int refused; /* status of an early refusal, or 0 */
     /* the answer, once it is there */
     int status;
-    char *answer; /* malloced */
-    size_t answer_size;
+    char *answer;                /* malloced */
+    size_t answer_size, counted; /* counted: as what its address has still to read */
     const char *type;
     const char *cache;
     char file_name[40]; /* "": it is not to be kept as a file */
@@ -465,6 +467,7 @@ const char *header(request *rq, const char *name); /* or NULL */
 enum MHD_Result http_handle(void *self, struct MHD_Connection *connection, const char *path,
                             const char *method, const char *version, const char *data, size_t *size,
                             void **keep);
+size_t http_unescape(void *self, struct MHD_Connection *connection, char *text);
 void http_done(void *self, struct MHD_Connection *connection, void **keep,
                enum MHD_RequestTerminationCode code);
 void response_headers(struct MHD_Response *response, const char *type, const char *cache,
@@ -551,8 +554,13 @@ bool limits_seat_stream(request *rq, const game *g, role r, enum MHD_Result *don
 bool limits_stream(request *rq, enum MHD_Result *done);
 bool limits_game(request *rq, enum MHD_Result *done);
 void limits_stream_ends(server *s, const uint8_t from[16]);
-bool limits_body(server *s, size_t more); /* without the lock */
-void limits_body_ends(server *s, size_t n);
+/* Room for the body of so many bytes in all; else the status of a refusal. Without the lock. */
+int limits_body(request *rq, size_t room);
+void limits_body_ends(request *rq); /* with it */
+/* Answers that were sent and are not read yet: more may be asked for; one more; one is read. */
+bool limits_unread(request *rq, enum MHD_Result *done);
+void limits_answer(request *rq);
+void limits_answer_ends(request *rq);
 void address_of_socket(const struct sockaddr *a, uint8_t out[16]);
 bool is_proxy(const server *s, const uint8_t at[16]);
 void address_behind_proxy(const server *s, const char *named, uint8_t at[16]);
@@ -598,6 +606,7 @@ struct server {
     const serve_options *want;
     struct MHD_Daemon *daemon;
     int port;
+    pthread_mutex_t mustering; /* one battle of forces is written at a time */
     lin_source *source;
     store *disk;         /* NULL: nothing is kept */
     int folder;          /* the lock on its folder, or -1 */

@@ -144,6 +144,8 @@ static bool may_wait(request *rq, enum MHD_Result *done)
 {
     const struct workers *h = rq->s->workers;
 
+    if (!limits_unread(rq, done))
+        return false;
     if (h->queued[owner_of_request(rq)] >= JOBS_OF_ONE) {
         *done = reply_no(rq, MHD_HTTP_TOO_MANY_REQUESTS, "too-many",
                          "Much of what you asked for is still being worked on; wait for it.");

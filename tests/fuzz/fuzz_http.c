@@ -63,7 +63,7 @@ int __wrap_pthread_join(pthread_t t, void **result);
 void __wrap_workers_think(server *of, game *g);
 void __wrap_workers_draw(server *of, request *rq, workers_work work);
 enum MHD_Result __wrap_workers_route(request *rq, game *g, game_route go, job_class c, bool post);
-enum MHD_Result __wrap_workers_make(request *rq, plain_route go);
+enum MHD_Result __wrap_workers_make(request *rq, plain_route go, job_class c);
 enum MHD_Result __wrap_workers_now(request *rq, workers_work work);
 void __wrap_workers_catch_up(server *of, stream *st);
 lin_status __wrap_lin_draw_bytes(const lin_battle *b, const lin_piece *piece, int pieces,
@@ -130,8 +130,9 @@ enum MHD_Result __wrap_workers_route(request *rq, game *g, game_route go, job_cl
     return go(rq, g, rq->as);
 }
 
-enum MHD_Result __wrap_workers_make(request *rq, plain_route go)
+enum MHD_Result __wrap_workers_make(request *rq, plain_route go, job_class c)
 {
+    (void)c;
     return go(rq);
 }
 
