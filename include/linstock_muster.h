@@ -7,11 +7,12 @@
  *
  * A force is one line of text, which can be typed, kept in a file and sent as a link:
  *
- *     british 150; good "Grey": good: GRE, LTE, RGL / 2x RGL, RGI "44th Foot"
+ *     british 150; good "Grey": good: GRE, LTE, RGL / 2x RGL, RGI "44th Foot" in red faced yellow
  *
  * Head, then ";" and a division, more of them each behind a ";". Groups are parted by "/", entries
  * by ",". Before a group's entries, with a ":", its commander; before his, with another ":", that
- * of the division. Whoever is named is named in quotes.
+ * of the division. Whoever is named is named in quotes; "in" and "faced" are the colours of its
+ * coats and of their facings.
  *
  * In order: a force; rows; its text; what it costs and what is wrong with it; suggestions; battles.
  */
@@ -32,7 +33,8 @@ extern "C" {
 #define LIN_FORCE_GROUPS    24
 #define LIN_FORCE_ENTRIES   96
 #define LIN_FORCE_NAME      48    /* bytes of a name, its end included */
-#define LIN_FORCE_TEXT      12288 /* bytes of a force as text, its end included */
+#define LIN_FORCE_TEXT      16384 /* bytes of a force as text, its end included */
+#define LIN_CLOTH           16    /* bytes of the word of a colour, its end included */
 #define LIN_FORCE_POINTS    10000 /* the highest limit */
 #define LIN_MUSTER_SETS     8     /* sets of choices that exclude each other */
 #define LIN_MUSTER_NUMBERS  4
@@ -46,7 +48,8 @@ typedef struct {
 } lin_force_leader;
 
 typedef struct {
-    lin_force_leader who; /* its name; what was chosen of it */
+    lin_force_leader who;                     /* its name; what was chosen of it */
+    char coat[LIN_CLOTH], facings[LIN_CLOTH]; /* "": as its book has them (lin_force_dress) */
     uint8_t kind, group;
     int16_t number[LIN_MUSTER_NUMBERS]; /* by row */
 } lin_force_entry;
@@ -61,7 +64,7 @@ typedef struct {
     char name[LIN_FORCE_NAME];
     uint8_t nation, war;
     uint8_t divisions, groups, entries;
-    uint8_t spare;
+    uint8_t terms;  /* bits of what was agreed upon: lin_muster.term */
     int16_t points; /* its limit */
     lin_force_leader division[LIN_FORCE_DIVISIONS];
     lin_force_group group[LIN_FORCE_GROUPS];
@@ -113,6 +116,15 @@ typedef struct {
                       leave it */
 } lin_muster_number;
 
+/* What both players may agree upon, said in the head of a force: "enforced". Limits that it waives
+ * are told of and are no longer grave. */
+#define LIN_MUSTER_TERMS 8
+typedef struct {
+    const char *word, *name, *rule;
+    const char *const *waives; /* rules; ends with NULL; may be NULL */
+    const char *option;        /* of the battle they meet in, "lists=enforced"; NULL: none */
+} lin_muster_term;
+
 /* What comes with a force and is not picked, such as couriers: so many, each at so much. */
 typedef struct {
     const char *name; /* "couriers" */
@@ -144,6 +156,7 @@ typedef struct lin_muster {
     const lin_muster_choice *choice;      /* ends with word NULL; may be NULL */
     const lin_muster_number *number;      /* ends with word NULL; may be NULL */
     const lin_muster_extra *extra;        /* ends with name NULL; may be NULL */
+    const lin_muster_term *term;          /* ends with word NULL; may be NULL */
     lin_muster_bounds divisions, groups, entries;
     int points;              /* of the usual game */
     const char *points_rule; /* that a force keeps within its limit */
@@ -151,6 +164,8 @@ typedef struct lin_muster {
     const lin_muster_pattern *pattern; /* of a suggested division; ends with entries 0 */
     const char *const *sample;         /* forces of the book, as text; ends with NULL */
     const char *table;                 /* the battle on whose table they usually meet */
+    const char *const *left_behind;    /* keys of a table's file that hang on who fought there, and
+                                          are not taken over; ends with NULL; may be NULL */
 
     /* Does a force of this nation have such an entry as a matter of course? So it is offered and
      * suggested. NULL: every one that there is in its war. */
@@ -158,6 +173,12 @@ typedef struct lin_muster {
     /* What follows from what was picked of an entry and is good to see beside it, such as its
      * strength as a label has it. May be NULL. */
     void (*shown)(const lin_force *f, int entry, lin_text *out);
+    /* What a list of the nation has by a name of its own, one after another: what is said of it
+     * goes into an entry that is as usual. False: there is no more. Pages offer them, and
+     * suggestions are made of them. May be NULL: then kinds are all there is. */
+    bool (*listed)(int nation, int war, int i, lin_force_entry *into);
+    /* In what colours an entry is usually dressed: words of lin_cloths. May be NULL. */
+    void (*dress)(const lin_force *f, int entry, const char **coat, const char **facings);
     /* What is wrong with a force besides what rows say (lin_breach_add). May be NULL. */
     void (*check)(const lin_force *f, struct lin_breaches *out);
     /* The parts of a battle's file that hang on who fights: keys with their values, as YAML, such
@@ -180,6 +201,14 @@ const lin_muster_word *lin_force_nation(const lin_muster *m, const lin_force *f)
 /* The row that holds of one set: what was chosen, else the usual one; -1: none. `of` is one of
  * LIN_OF_ENTRY and so on; kind: of the entry, else -1. */
 int lin_force_chosen(const lin_muster *m, const lin_force_leader *l, int of, int kind, int set);
+
+/* Colours of cloth, as battles have them too; ends with NULL. */
+extern const char *const lin_cloths[];
+/* What an entry wears: its own colours, else those of its book, else "". */
+void lin_force_dress(const lin_rules *r, const lin_force *f, int entry, const char **coat,
+                     const char **facings);
+/* Was the term of this row agreed upon? */
+bool lin_force_agreed(const lin_force *f, int term);
 
 /* ---- Its text -------------------------------------------------------------------------- */
 
@@ -227,7 +256,8 @@ bool lin_breaches_lawful(const lin_breaches *b); /* none of them is grave */
 /* ---- Suggestions ----------------------------------------------------------------------- */
 
 /* A lawful force that comes as near to the points as it can, another for each number `seed`. Where
- * so few do for none it is refused, with how many would do. */
+ * so few do for none it is refused, with how many would do. Nothing is agreed
+ * upon in it. */
 lin_status lin_force_suggest(const lin_rules *r, int nation, int war, int points, uint64_t seed,
                              lin_force *out, lin_refusal *why);
 
@@ -236,9 +266,11 @@ lin_status lin_force_suggest(const lin_rules *r, int nation, int war, int points
 #define LIN_MUSTERED_TEXT (64u << 10) /* bytes of a battle's file made of forces */
 
 /* The file of a battle of two forces on the table of another, called id. Which side each has goes
- * by nation where it can. A force that is unlawful is refused, with the first that is wrong. */
+ * by nation where it can. Its options are the table's, what the forces have agreed upon, and then
+ * those given, "scenario=by-dice,bag=on" (may be NULL). A force that is unlawful is refused, with
+ * the first that is wrong. */
 lin_status lin_force_battle(const lin_battle *table, const lin_force force[LIN_SIDES],
-                            const char *id, lin_text *out, lin_refusal *why);
+                            const char *options, const char *id, lin_text *out, lin_refusal *why);
 
 #ifdef __cplusplus
 }

@@ -9,7 +9,7 @@
 #include <string.h>
 
 typedef struct {
-    const char *nation, *into, *against, *out, *table;
+    const char *nation, *war, *into, *against, *options, *out, *table;
     uint64_t suggest, seed;
     bool json, line, link;
 } wishes;
@@ -26,7 +26,13 @@ static bool ends_in(const char *text, const char *end)
 /* "british 150": a nation and its points alone is a wish for a force of them. */
 static lin_status suggested(const lin_rules *r, uint64_t seed, lin_force *f, lin_refusal *why)
 {
-    return f->groups ? LIN_OK : lin_force_suggest(r, f->nation, f->war, f->points, seed, f, why);
+    const uint8_t terms = f->terms;
+    lin_status status = LIN_OK;
+
+    if (!f->groups)
+        status = lin_force_suggest(r, f->nation, f->war, f->points, seed, f, why);
+    f->terms = terms;
+    return status;
 }
 
 /* A file, a link, or a line of text. */
@@ -51,13 +57,17 @@ static int take_force(const lin_rules *r, const char *named, uint64_t seed, lin_
 
 static int take_suggestion(const lin_rules *r, const wishes *w, lin_force *f)
 {
-    const int nation = w->nation ? lin_muster_nation(r->muster, w->nation) : 0;
+    char head[120];
     lin_refusal why = { 0 };
     lin_status status;
 
-    if (nation < 0) /* the reader of forces says which there are */
-        return take_force(r, w->nation, 0, f);
-    status = lin_force_suggest(r, nation, 0, (int)w->suggest, w->seed, f, &why);
+    /* The reader of forces knows nations and wars. */
+    snprintf(head, sizeof head, "%.40s %.40s", w->nation ? w->nation : r->muster->nation[0].word,
+             w->war ? w->war : "");
+    status = lin_force_read(r, head, f, &why);
+    why.line = 0;
+    if (status == LIN_OK)
+        status = lin_force_suggest(r, f->nation, f->war, (int)w->suggest, w->seed, f, &why);
     return status == LIN_OK ? CLI_GO_ON : cli_refused(NULL, status, &why);
 }
 
@@ -170,7 +180,7 @@ static int make_battle(const lin_rules *r, const lin_force force[LIN_SIDES], con
                        "that file in it, not '%.60s'.",
                        w->out);
     if (code == CLI_GO_ON && status == LIN_OK)
-        status = lin_force_battle(table, force, id, &t, &why);
+        status = lin_force_battle(table, force, w->options, id, &t, &why);
     if (code == CLI_GO_ON && status == LIN_OK) /* nothing is written that cannot be played */
         status = lin_source_judge(source, w->into, "", text, t.used, &why);
     if (code == CLI_GO_ON && status == LIN_OK)
@@ -238,6 +248,7 @@ int cli_muster(int argc, char **argv)
           LIN_FORCE_POINTS },
         { "nation", 0, "NATION", "of that nation; the first of the book", NULL, &w.nation, NULL, 0,
           0 },
+        { "war", 0, "WAR", "in that war, where the book has several", NULL, &w.war, NULL, 0, 0 },
         { "seed", 0, "N", "another suggestion for each number", NULL, NULL, &w.seed, 0,
           UINT32_MAX },
         { "against", 0, "FORCE", "the other force of a battle", NULL, &w.against, NULL, 0, 0 },
@@ -245,6 +256,8 @@ int cli_muster(int argc, char **argv)
           0 },
         { "table", 0, "TABLE", "with --into: on a table made by chance, made:NUMBER", NULL,
           &w.table, NULL, 0, 0 },
+        { "options", 0, "NAME=on,...", "with --into: optional rules of that battle", NULL,
+          &w.options, NULL, 0, 0 },
         { "out", 'o', "PATH", "write the force (.yaml), or the folder of the battle", NULL, &w.out,
           NULL, 0, 0 },
         { "line", 0, NULL, "print the force as a line of text alone", &w.line, NULL, NULL, 0, 0 },
@@ -281,7 +294,7 @@ int cli_muster(int argc, char **argv)
     if (words.words == 2 && w.suggest)
         return cli_bad("a force is either given or suggested; leave one of them out.");
     if (words.words == 1 && !w.suggest)
-        return w.into || w.against || w.out || w.nation
+        return w.into || w.against || w.out || w.nation || w.war
                    ? cli_bad("there is no force; give one, or --suggest POINTS.")
                    : tell_rows(r, w.json);
     code =

@@ -294,6 +294,10 @@ static lin_status check_muster(const lin_rules *r, lin_refusal *why)
     for (n = 0; m->extra && m->extra[n].name; n++)
         if (!m->extra[n].count)
             return wrong(why, r, "extra %d of its muster has no count", n);
+    for (n = 0; m->term && m->term[n].word; n++)
+        if (n == LIN_MUSTER_TERMS || !m->term[n].name || !m->term[n].rule)
+            return wrong(why, r, "term %d of its muster has no name or rule, or is one too many",
+                         n);
     return LIN_OK;
 }
 

@@ -102,7 +102,7 @@ static lin_status list_in(writer *w, const lin_node *map, const char *key, const
 /* The head of the line: nation, war, points, name. */
 static lin_status put_head(writer *w, const lin_node *root)
 {
-    static const char *const key[] = { "nation", "war", "points", NULL };
+    static const char *const key[] = { "nation", "war", "points", "terms", NULL };
     const lin_node *name = lin_node_get(root, "force");
     lin_status st = LIN_OK;
 
@@ -156,8 +156,11 @@ static lin_status put_entry(writer *w, const lin_node *e)
     for (const lin_node *n = e->child; n && st == LIN_OK; n = n->next) {
         if (n == kind || n == times)
             continue;
-        st = strcmp(n->key, "name") == 0 ? put_name(w, n) : put_words(w, n);
-        if (strcmp(n->key, "name") != 0 && strcmp(n->key, "chosen") != 0)
+        if (strcmp(n->key, "name") == 0)
+            st = put_name(w, n);
+        else if (strcmp(n->key, "coat") == 0 || strcmp(n->key, "facings") == 0)
+            lin_put(&w->out, n->key[0] == 'c' ? " in" : " faced"), st = put_words(w, n);
+        else if ((st = put_words(w, n)) == LIN_OK && strcmp(n->key, "chosen") != 0)
             lin_put(&w->out, " %s", n->key); /* "stands: 8" is "8 stands" */
     }
     return st;
@@ -200,8 +203,8 @@ static lin_status put_division(writer *w, const lin_node *d)
 
 static lin_status put_force(writer *w, const lin_node *root)
 {
-    static const char *const keys[] = { "force",  "rules", "nation",    "war",
-                                        "points", "cost",  "divisions", NULL };
+    static const char *const keys[] = { "force", "rules", "nation",    "war", "points",
+                                        "terms", "cost",  "divisions", NULL };
     const lin_node *list;
     lin_status st;
 

@@ -57,6 +57,14 @@ int lin_muster_nation(const lin_muster *m, const char *word)
     return word_named(m->nation, word);
 }
 
+int muster_term_named(const lin_muster *m, const char *word)
+{
+    for (int i = 0; m->term && m->term[i].word; i++)
+        if (lin_same_word(m->term[i].word, word))
+            return i;
+    return -1;
+}
+
 int muster_war_named(const lin_muster *m, const char *word)
 {
     return word_named(m->war, word);
@@ -106,6 +114,11 @@ bool muster_usual(const lin_muster *m, int nation, int war, int kind)
     return (!wars || wars >> war & 1) && (!m->usual || m->usual(nation, war, kind));
 }
 
+bool lin_force_agreed(const lin_force *f, int term)
+{
+    return f->terms >> term & 1;
+}
+
 /* ---- Choosing ---- */
 
 int lin_force_chosen(const lin_muster *m, const lin_force_leader *l, int of, int kind, int set)
@@ -129,7 +142,7 @@ static const char *whose(const lin_muster *m, int of)
 
 static lin_status no_choice(const lin_muster *m, int of, const char *word, lin_refusal *why)
 {
-    char known[160], quote[40];
+    char known[260], quote[40];
     lin_text t = lin_text_in(known, sizeof known);
 
     lin_quoted(word, quote, sizeof quote);
@@ -138,13 +151,13 @@ static lin_status no_choice(const lin_muster *m, int of, const char *word, lin_r
             lin_put(&t, "%s%s", t.used ? ", " : "", m->choice[i].word);
     if (!t.used)
         return lin_refuse(why, LIN_BAD_FILE, NULL,
-                          "\"%s\" is no word of a %s, of which nothing is to be chosen; put a name "
-                          "in quotes.",
-                          quote, whose(m, of));
+                          "\"%s\" is no word of %s %s, of which nothing is to be chosen; put a "
+                          "name in quotes.",
+                          quote, muster_a(whose(m, of)), whose(m, of));
     return lin_refuse(why, LIN_BAD_FILE, NULL,
-                      "\"%s\" is nothing that is chosen of a %s; there are: %s. Put a name in "
-                      "quotes.",
-                      quote, whose(m, of), known);
+                      "\"%s\" is nothing that is chosen of %s %s; put a name in quotes, or say one "
+                      "of these: %s.",
+                      quote, muster_a(whose(m, of)), whose(m, of), known);
 }
 
 lin_status muster_choose(const lin_muster *m, lin_force_leader *l, int of, const char *word,
@@ -213,7 +226,7 @@ lin_status muster_no_kind(const lin_muster *m, const char *word, lin_refusal *wh
 
     if (!*word)
         return lin_refuse(why, LIN_BAD_FILE, NULL,
-                          "A %s is missing here, beside a sign that parts it from others.",
+                          "One %s is missing here, beside a sign that parts it from others.",
                           m->entry);
     for (int i = 0; m->kind[i].word; i++) {
         const int a = common(m->kind[i].word, word), b = common(m->kind[i].name, word);

@@ -50,15 +50,88 @@ static bool has_key(const char *yaml, const char *key)
     return false;
 }
 
-static bool is_ours(const char *key)
+static bool is_among(const char *key, const char *const *list)
 {
-    static const char *const ours[] = { "battle", "title", "note",   "history", "sides",
-                                        "units",  "rank",  "setups", NULL };
-
-    for (int i = 0; ours[i]; i++)
-        if (strcmp(ours[i], key) == 0)
+    for (int i = 0; list && list[i]; i++)
+        if (strcmp(list[i], key) == 0)
             return true;
     return false;
+}
+
+static bool is_taken_over(const lin_muster *m, const char *key)
+{
+    static const char *const ours[] = { "battle", "title", "note",   "history", "sides",
+                                        "units",  "rank",  "setups", "options", NULL };
+
+    return !is_among(key, ours) && !is_among(key, m->left_behind);
+}
+
+/* ---- Options ---- */
+
+typedef struct {
+    const char *name, *value;
+    size_t n, value_n;
+} setting;
+
+#define SETTINGS (2 * LIN_OPTIONS)
+
+typedef struct {
+    setting at[SETTINGS];
+    int n;
+} settings;
+
+/* The last that is said of an option holds. */
+static bool set_option(settings *s, setting o)
+{
+    int i = 0;
+
+    while (i < s->n && (s->at[i].n != o.n || strncmp(s->at[i].name, o.name, o.n) != 0))
+        i++;
+    if (i == SETTINGS)
+        return false;
+    s->at[i] = o;
+    s->n += i == s->n;
+    return true;
+}
+
+/* "scenario=by-dice,bag=on" */
+static bool set_options(settings *s, const char *text)
+{
+    while (text && *text) {
+        const size_t all = strcspn(text, ","), name = strcspn(text, "=");
+
+        if (name == 0 || name + 1 >= all || strcspn(text, "\"\\{}[]:#\n") < all ||
+            !set_option(s, (setting){ text, text + name + 1, name, all - name - 1 }))
+            return false;
+        text += all + (text[all] == ',');
+    }
+    return true;
+}
+
+static lin_status put_options(const lin_muster *m, const lin_battle *table,
+                              const lin_force force[LIN_SIDES], const char *given, lin_text *out,
+                              lin_refusal *why)
+{
+    const lin_node *options = lin_node_get(table->root, "options");
+    settings s = { .n = 0 };
+    bool fits = true;
+
+    for (const lin_node *n = options ? options->child : NULL; n; n = n->next)
+        if (n->kind == LIN_NODE_SCALAR)
+            fits &= set_option(&s, (setting){ n->key, n->text, strlen(n->key), strlen(n->text) });
+    for (int i = 0; m->term && m->term[i].word; i++)
+        if (m->term[i].option && (lin_force_agreed(&force[0], i) || lin_force_agreed(&force[1], i)))
+            fits &= set_options(&s, m->term[i].option);
+    if (!fits || !set_options(&s, given))
+        return lin_refuse(why, LIN_BAD_FILE, NULL,
+                          "\"%.40s\" should be options of the battle, such as "
+                          "\"scenario=by-dice,bag=on\".",
+                          given ? given : "");
+    for (int i = 0; i < s.n; i++)
+        lin_put(out, "%s%.*s: %.*s", i ? ", " : "options: {", (int)s.at[i].n, s.at[i].name,
+                (int)s.at[i].value_n, s.at[i].value);
+    lin_put(out, s.n ? "}\n" : "");
+    return LIN_OK;
 }
 
 /* ---- Who is who ---- */
@@ -123,7 +196,7 @@ static lin_status check_force(const lin_rules *r, const lin_force *f, lin_refusa
 }
 
 lin_status lin_force_battle(const lin_battle *table, const lin_force force[LIN_SIDES],
-                            const char *id, lin_text *out, lin_refusal *why)
+                            const char *options, const char *id, lin_text *out, lin_refusal *why)
 {
     const lin_rules *r = lin_rules_find(table->rules);
     const lin_muster *m = lin_rules_muster(r);
@@ -148,14 +221,15 @@ lin_status lin_force_battle(const lin_battle *table, const lin_force force[LIN_S
     if ((status = m->battle(table, force, side, &yaml, why)) == LIN_OK) {
         put_title(r, table, force, id, out);
         for (const lin_node *n = table->root->child; n; n = n->next)
-            if (!is_ours(n->key) && !has_key(part, n->key)) {
+            if (is_taken_over(m, n->key) && !has_key(part, n->key)) {
                 lin_put(out, "%s: ", n->key);
                 put_node(n, out);
                 lin_put(out, "\n");
             }
+        status = put_options(m, table, force, options, out, why);
         put_sides(m, table, force, side, out);
         lin_put(out, "%s", part);
-        if (yaml.cut || out->cut)
+        if (status == LIN_OK && (yaml.cut || out->cut))
             status = lin_refuse(why, LIN_BAD_FILE, NULL, "The forces are too large for a battle.");
     }
     free(part);

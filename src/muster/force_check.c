@@ -146,6 +146,16 @@ static void check_entry(const lin_muster *m, const lin_force *f, int e, lin_brea
     }
 }
 
+/* What players have agreed to do without is told, and no more. */
+static void waive(const lin_muster *m, const lin_force *f, lin_breaches *out)
+{
+    for (int t = 0; m->term && m->term[t].word; t++)
+        for (int w = 0; m->term[t].waives && m->term[t].waives[w] && lin_force_agreed(f, t); w++)
+            for (int i = 0; i < out->n; i++)
+                if (strcmp(out->breach[i].rule, m->term[t].waives[w]) == 0)
+                    out->breach[i].grave = false;
+}
+
 void lin_force_check(const lin_rules *r, const lin_force *f, lin_breaches *out)
 {
     static const int whole[3] = { -1, -1, -1 };
@@ -162,4 +172,5 @@ void lin_force_check(const lin_rules *r, const lin_force *f, lin_breaches *out)
         check_entry(m, f, e, out);
     if (m->check)
         m->check(f, out);
+    waive(m, f, out);
 }

@@ -30,6 +30,7 @@ static bool says_anything(const lin_force_leader *l)
 static bool same_entry(const lin_force_entry *a, const lin_force_entry *b)
 {
     return a->kind == b->kind && a->group == b->group && !a->who.name[0] && !b->who.name[0] &&
+           strcmp(a->coat, b->coat) == 0 && strcmp(a->facings, b->facings) == 0 &&
            memcmp(a->who.choice, b->who.choice, sizeof a->who.choice) == 0 &&
            memcmp(a->number, b->number, sizeof a->number) == 0;
 }
@@ -43,6 +44,10 @@ static void print_entry(const lin_muster *m, const lin_force_entry *e, int times
         if (muster_counts(m, e->kind, i) && e->number[i] != m->number[i].usual)
             lin_put(out, " %d %s", e->number[i], m->number[i].word);
     print_choices(m, &e->who, " ", out);
+    if (e->coat[0])
+        lin_put(out, " in %s", e->coat);
+    if (e->facings[0])
+        lin_put(out, " faced %s", e->facings);
 }
 
 static void print_group(const lin_muster *m, const lin_force *f, int group, lin_text *out)
@@ -94,6 +99,9 @@ void lin_force_print(const lin_rules *r, const lin_force *f, lin_text *out)
     if (m->war)
         lin_put(out, " %s", m->war[f->war].word);
     lin_put(out, " %d", f->points);
+    for (int i = 0; m->term && m->term[i].word; i++)
+        if (lin_force_agreed(f, i))
+            lin_put(out, " %s", m->term[i].word);
     if (f->name[0])
         lin_put(out, " \"%s\"", f->name);
     for (int d = 0; d < f->divisions; d++)
@@ -153,6 +161,10 @@ static void yaml_entry(const lin_muster *m, const lin_force_entry *e, lin_text *
         if (muster_counts(m, e->kind, i))
             lin_put(out, ", %s: %d", m->number[i].word, e->number[i]);
     yaml_leader(m, &e->who, "name", ", ", out);
+    if (e->coat[0])
+        lin_put(out, ", coat: %s", e->coat);
+    if (e->facings[0])
+        lin_put(out, ", facings: %s", e->facings);
     lin_put(out, "}   # %s\n", m->kind[e->kind].name);
 }
 
@@ -178,6 +190,13 @@ void lin_force_yaml(const lin_rules *r, const lin_force *f, lin_text *out)
             lin_force_nation(m, f)->word);
     if (m->war)
         lin_put(out, "war: %s\n", m->war[f->war].word);
+    if (f->terms) {
+        lin_put(out, "terms:");
+        for (int i = 0; m->term && m->term[i].word; i++)
+            if (lin_force_agreed(f, i))
+                lin_put(out, " %s", m->term[i].word);
+        lin_put(out, "   # agreed upon\n");
+    }
     lin_put(out, "points: %d\ncost: %d   # what it adds up to\n", f->points, lin_force_cost(r, f));
     lin_put(out, f->divisions ? "divisions:\n" : "divisions: []\n");
     for (int d = 0; d < f->divisions; d++) {

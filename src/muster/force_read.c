@@ -119,8 +119,12 @@ static lin_status word_in_head(reader *r, const char *word, bool *points)
 {
     char quote[40];
     int32_t value;
-    int war;
+    int war, term;
 
+    if ((term = muster_term_named(r->m, word)) >= 0) {
+        r->f->terms |= (uint8_t)(1 << term);
+        return LIN_OK;
+    }
     if ((war = muster_war_named(r->m, word)) >= 0) { /* it may be a year */
         r->f->war = (uint8_t)war;
         return LIN_OK;
@@ -242,7 +246,7 @@ static lin_status number_of_entry(reader *r, lin_force_entry *e, int32_t value)
         return status;
     i = muster_number_named(r->m, word);
     if (i < 0)
-        return REFUSE(r, NULL, "\"%d %s\" says nothing of a %s.", (int)value,
+        return REFUSE(r, NULL, "\"%d %s\" says nothing of one %s.", (int)value,
                       lin_quoted(word, quote, sizeof quote), r->m->entry);
     if (!muster_counts(r->m, e->kind, i))
         return REFUSE(r, r->m->number[i].rule, "%s: %s are not counted of such.",
@@ -254,11 +258,35 @@ static lin_status number_of_entry(reader *r, lin_force_entry *e, int32_t value)
     return LIN_OK;
 }
 
+/* "in red faced yellow": a word with the colour behind it. */
+static lin_status cloth_of_entry(reader *r, char into[LIN_CLOTH])
+{
+    char word[WORD];
+    lin_status status = take_word(r, word);
+
+    return status == LIN_OK ? here(r, muster_cloth(into, word, r->why)) : status;
+}
+
+static lin_status word_of_entry(reader *r, lin_force_entry *e)
+{
+    char word[WORD];
+    int32_t value;
+    lin_status status = take_word(r, word);
+
+    if (status != LIN_OK)
+        return status;
+    if (lin_same_word(word, "in"))
+        return cloth_of_entry(r, e->coat);
+    if (lin_same_word(word, "faced"))
+        return cloth_of_entry(r, e->facings);
+    return lin_word_int(word, &value)
+               ? number_of_entry(r, e, value)
+               : here(r, muster_choose(r->m, &e->who, LIN_OF_ENTRY, word, r->why));
+}
+
 static lin_status read_entry(reader *r)
 {
     lin_force_entry e;
-    char word[WORD];
-    int32_t value;
     int times, kind;
     lin_status status;
 
@@ -266,12 +294,7 @@ static lin_status read_entry(reader *r)
         return status;
     e = muster_entry(r->m, kind, 0);
     for (skip_space(r); status == LIN_OK && *r->at && !is_sign(*r->at); skip_space(r))
-        if (*r->at == '"')
-            status = take_name(r, e.who.name);
-        else if ((status = take_word(r, word)) == LIN_OK)
-            status = lin_word_int(word, &value)
-                         ? number_of_entry(r, &e, value)
-                         : here(r, muster_choose(r->m, &e.who, LIN_OF_ENTRY, word, r->why));
+        status = *r->at == '"' ? take_name(r, e.who.name) : word_of_entry(r, &e);
     for (int i = 0; status == LIN_OK && i < times; i++)
         status = here(r, muster_add_entry(r->m, r->f, &e, r->why));
     return status;

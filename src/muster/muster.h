@@ -5,6 +5,14 @@
 #include "linstock_muster.h"
 #include "linstock_rules.h"
 
+#include <string.h>
+
+/* "a" or "an". */
+static inline const char *muster_a(const char *word)
+{
+    return strchr("aeiou", word[0]) ? "an" : "a";
+}
+
 /* Rows of each table; a table may be NULL. */
 int muster_kinds(const lin_muster *m);
 int muster_choices(const lin_muster *m);
@@ -14,6 +22,7 @@ bool muster_counts(const lin_muster *m, int kind, int number); /* of entries of 
 /* Each an index, or -1: by its word, whatever the case. */
 int muster_war_named(const lin_muster *m, const char *word);
 int muster_kind_named(const lin_muster *m, const char *word);
+int muster_term_named(const lin_muster *m, const char *word);
 int muster_number_named(const lin_muster *m, const char *word);
 
 /* An entry as a force begins to have it: its numbers are the usual ones. */
@@ -27,6 +36,8 @@ lin_status muster_choose(const lin_muster *m, lin_force_leader *l, int of, const
                          lin_refusal *why);
 /* LIN_BAD_FILE, unless it is a name that fits and can be quoted. */
 lin_status muster_name(char into[LIN_FORCE_NAME], const char *text, size_t n, lin_refusal *why);
+/* LIN_BAD_FILE, unless it is a colour of cloth, or was said before. */
+lin_status muster_cloth(char into[LIN_CLOTH], const char *word, lin_refusal *why);
 /* LIN_BAD_FILE, with the words that there are. */
 lin_status muster_no_nation(const lin_muster *m, const char *word, lin_refusal *why);
 lin_status muster_no_kind(const lin_muster *m, const char *word, lin_refusal *why);

@@ -91,16 +91,22 @@ static lin_status suggest(const lin_rules *r, const json_t *body, lin_force *f, 
 {
     const json_t *points = json_object_get(body, "suggest"), *seed = json_object_get(body, "seed");
     const char *nation = json_string_value(json_object_get(body, "nation")),
-               *war = json_string_value(json_object_get(body, "war"));
-    char head[120];
+               *war = json_string_value(json_object_get(body, "war")),
+               *agreed = json_string_value(json_object_get(body, "terms"));
+    char head[160];
+    uint8_t terms;
     lin_status status;
 
-    snprintf(head, sizeof head, "%.40s %.40s", nation ? nation : "", war ? war : "");
+    snprintf(head, sizeof head, "%.40s %.40s %.60s", nation ? nation : "", war ? war : "",
+             agreed ? agreed : "");
     if ((status = lin_force_read(r, head, f, why)) != LIN_OK)
         return status;
-    return lin_force_suggest(r, f->nation, f->war, (int)json_integer_value(points),
-                             json_is_integer(seed) ? (uint64_t)json_integer_value(seed) : 0, f,
-                             why);
+    terms = f->terms;
+    status =
+        lin_force_suggest(r, f->nation, f->war, (int)json_integer_value(points),
+                          json_is_integer(seed) ? (uint64_t)json_integer_value(seed) : 0, f, why);
+    f->terms = terms;
+    return status;
 }
 
 /* "text", "link", "file" or "suggest". */
@@ -200,7 +206,7 @@ static lin_status keep_battle(server *s, const lin_battle *table, const lin_forc
                             "has room for no more; fight one of those, or build it yourself with "
                             "linstock muster.",
                             MUSTERED_MOST);
-    else if ((status = lin_force_battle(table, force, id, &t, why)) == LIN_OK &&
+    else if ((status = lin_force_battle(table, force, NULL, id, &t, why)) == LIN_OK &&
              (status = lin_source_judge(s->source, table->id, "", text, t.used, why)) == LIN_OK) {
         mkdir(s->mustered, 0777);
         status = lin_battle_keep(s->source, table->id, folder, text, t.used, why);

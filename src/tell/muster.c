@@ -4,6 +4,7 @@
 #include "linstock_rules.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 /* ---- What can be picked ---- */
 
@@ -19,12 +20,26 @@ static void nations_json(json_writer *j, const char *key, const lin_muster_word 
     json_close(j, ']');
 }
 
+/* Has that nation such a one as a matter of course, in any of the wars? */
+static bool is_usual(const lin_muster *m, int nation, int kind)
+{
+    int war = 0;
+
+    if (!m->usual)
+        return true;
+    do
+        if (m->usual(nation, war, kind))
+            return true;
+    while (m->war && m->war[++war].word);
+    return false;
+}
+
 /* By which nations it is had as a matter of course. */
 static void usual_json(json_writer *j, const lin_muster *m, int kind)
 {
     json_open(j, "usual", '[');
     for (int n = 0; m->nation[n].word; n++)
-        if (!m->usual || m->usual(n, 0, kind))
+        if (is_usual(m, n, kind))
             json_put_text(j, NULL, m->nation[n].word);
     json_close(j, ']');
 }
@@ -102,6 +117,53 @@ static void numbers_json(json_writer *j, const lin_muster *m)
     json_close(j, ']');
 }
 
+static void terms_json(json_writer *j, const lin_muster *m)
+{
+    json_open(j, "terms", '[');
+    for (const lin_muster_term *t = m->term; t && t->word; t++) {
+        json_open(j, NULL, '{');
+        json_put_text(j, "word", t->word);
+        json_put_text(j, "name", t->name);
+        json_put_text(j, "rule", t->rule);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+/* The lists of all nations and wars: what each has by a name of its own. */
+static void listed_json(json_writer *j, const lin_muster *m, int nation, int war)
+{
+    lin_force_entry e;
+
+    for (int i = 0; memset(&e, 0, sizeof e), m->listed(nation, war, i, &e); i++) {
+        json_open(j, NULL, '{');
+        json_put_text(j, "nation", m->nation[nation].word);
+        if (m->war)
+            json_put_text(j, "war", m->war[war].word);
+        json_put_text(j, "kind", m->kind[e.kind].word);
+        json_put_text(j, "name", e.who.name);
+        json_open(j, "chosen", '[');
+        for (int set = 0; set < LIN_MUSTER_SETS; set++)
+            if (e.who.choice[set])
+                json_put_text(j, NULL, m->choice[e.who.choice[set] - 1].word);
+        json_close(j, ']');
+        json_close(j, '}');
+    }
+}
+
+static void lists_json(json_writer *j, const lin_muster *m)
+{
+    json_open(j, "lists", '[');
+    for (int n = 0; m->listed && m->nation[n].word; n++) {
+        int war = 0;
+
+        do
+            listed_json(j, m, n, war);
+        while (m->war && m->war[++war].word);
+    }
+    json_close(j, ']');
+}
+
 /* Is it counted of entries of that kind? */
 static bool counts(const lin_muster *m, int kind, int number)
 {
@@ -133,6 +195,12 @@ void tell_muster_members(json_writer *j, const lin_rules *r)
     kinds_json(j, m);
     choices_json(j, m);
     numbers_json(j, m);
+    terms_json(j, m);
+    lists_json(j, m);
+    json_open(j, "cloths", '[');
+    for (int i = 0; lin_cloths[i]; i++)
+        json_put_text(j, NULL, lin_cloths[i]);
+    json_close(j, ']');
     json_open(j, "samples", '[');
     for (int i = 0; m->sample && m->sample[i]; i++)
         json_put_text(j, NULL, m->sample[i]);
@@ -147,32 +215,37 @@ void tell_muster_text(const lin_rules *r, lin_text *out)
             m->points);
     for (int i = 0; m->nation[i].word; i++)
         lin_put(out, "%s%s", i ? ", " : "", m->nation[i].word);
+    for (int i = 0; m->war && m->war[i].word; i++)
+        lin_put(out, "%s%s %s", i ? ", " : "\nWars: ", m->war[i].word, m->war[i].name);
     lin_put(out, "\n\nWhat can be picked, with its points and the nations that have it:\n");
     for (int i = 0; m->kind[i].word; i++) {
         bool any = false;
 
         for (int n = 0; m->nation[n].word; n++)
-            any |= !m->usual || m->usual(n, 0, i);
+            any |= is_usual(m, n, i);
         lin_put(out, "  %-5s %4d  %-24s", m->kind[i].word, m->kind[i].cost, m->kind[i].name);
         for (int n = 0; any && m->nation[n].word; n++)
-            if (!m->usual || m->usual(n, 0, i))
+            if (is_usual(m, n, i))
                 lin_put(out, " %s", m->nation[n].word);
         lin_put(out, "%s\n", any ? "" : " nobody, unless it is agreed");
     }
     for (const lin_muster_choice *c = m->choice; c && c->word; c++)
-        lin_put(out, "%s  %-12s %+4d  of a %s%s\n", c == m->choice ? "\nChosen besides:\n" : "",
+        lin_put(out, "%s  %-12s %+4d  of one %s%s\n", c == m->choice ? "\nChosen besides:\n" : "",
                 c->word, c->cost,
                 c->of & LIN_OF_ENTRY   ? m->entry
                 : c->of & LIN_OF_GROUP ? m->group
                                        : m->division,
                 c->usual ? ", as usual" : "");
     if (m->number)
-        lin_put(out, "\nCounted of a %s:\n", m->entry);
+        lin_put(out, "\nCounted of one %s:\n", m->entry);
     for (const lin_muster_number *n = m->number; n && n->word; n++)
         lin_put(out, "  %-12s %4d  each, %d to %d, usually %d [%s]\n", n->word, n->cost, n->low,
                 n->high, n->usual, n->rule);
     for (const lin_muster_extra *x = m->extra; x && x->name; x++)
         lin_put(out, "\nWith every force come %s, at %d each [%s].\n", x->name, x->cost, x->rule);
+    for (const lin_muster_term *t = m->term; t && t->word; t++)
+        lin_put(out, "%s  %-12s %s [%s]\n", t == m->term ? "\nAgreed upon, in the head:\n" : "",
+                t->word, t->name, t->rule);
     lin_put(out, "\nForces of the book:\n");
     for (int i = 0; m->sample && m->sample[i]; i++)
         lin_put(out, "  %s\n", m->sample[i]);
@@ -203,6 +276,7 @@ static void entry_json(json_writer *j, const lin_rules *r, const lin_force *f, i
 {
     const lin_muster *m = r->muster;
     char shown[80] = "";
+    const char *coat, *facings;
 
     json_open(j, NULL, '{');
     json_put_text(j, "kind", m->kind[f->entry[e].kind].word);
@@ -215,6 +289,13 @@ static void entry_json(json_writer *j, const lin_rules *r, const lin_force *f, i
     json_close(j, '}');
     put_shown(m, f, e, shown, sizeof shown);
     json_put_text(j, "shown", shown);
+    lin_force_dress(r, f, e, &coat, &facings);
+    json_put_text(j, "coat", f->entry[e].coat);
+    json_put_text(j, "facings", f->entry[e].facings);
+    json_open(j, "wears", '['); /* its own colours, or those that go without saying */
+    json_put_text(j, NULL, coat);
+    json_put_text(j, NULL, facings);
+    json_close(j, ']');
     json_put_int(j, "cost", lin_force_entry_cost(r, f, e));
     json_close(j, '}');
 }
@@ -314,6 +395,11 @@ void tell_force_members(json_writer *j, const lin_rules *r, const lin_force *f)
     json_put_text(j, "name", f->name);
     json_put_text(j, "nation", lin_force_nation(r->muster, f)->word);
     json_put_text(j, "war", r->muster->war ? r->muster->war[f->war].word : NULL);
+    json_open(j, "terms", '[');
+    for (int i = 0; r->muster->term && r->muster->term[i].word; i++)
+        if (lin_force_agreed(f, i))
+            json_put_text(j, NULL, r->muster->term[i].word);
+    json_close(j, ']');
     json_put_int(j, "points", f->points);
     json_put_int(j, "cost", cost);
     json_put_int(j, "left", f->points - cost);
@@ -360,6 +446,10 @@ static void entries_text(const lin_rules *r, const lin_force *f, int g, lin_text
             lin_put(out, ": %s", shown);
         if (entry->who.name[0])
             lin_put(out, " \"%s\"", entry->who.name);
+        if (entry->coat[0])
+            lin_put(out, ", in %s", entry->coat);
+        if (entry->facings[0])
+            lin_put(out, ", faced %s", entry->facings);
         lin_put(out, "\n");
     }
 }
@@ -371,9 +461,10 @@ void tell_force_text(const lin_rules *r, const lin_force *f, lin_text *out)
     lin_breaches b;
 
     lin_force_check(r, f, &b);
-    lin_put(out, "%s%s%s, %s: %d of %d points, %d %s\n", f->name[0] ? "\"" : "",
+    lin_put(out, "%s%s%s, %s%s%s: %d of %d points, %d %s\n", f->name[0] ? "\"" : "",
             f->name[0] ? f->name : "A force", f->name[0] ? "\"" : "", lin_force_nation(m, f)->name,
-            cost, f->points, abs(f->points - cost), cost > f->points ? "too many" : "left");
+            m->war ? ", " : "", m->war ? m->war[f->war].name : "", cost, f->points,
+            abs(f->points - cost), cost > f->points ? "too many" : "left");
     for (int d = 0; d < f->divisions; d++) {
         lin_put(out, "%4d  %s %d:", lin_force_leader_cost(r, &f->division[d], LIN_OF_DIVISION),
                 m->division, d + 1);

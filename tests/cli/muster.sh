@@ -1,5 +1,5 @@
 #!/bin/sh
-# End-to-end tests of forces by points: linstock muster with Iron Brigade. A line, a file, a link, suggestions, battles; and all that is refused.
+# End-to-end tests of forces by points: linstock muster with Iron Brigade and Land of the Free. A line, a file, a link, suggestions, battles; and all that is refused.
 # usage: muster.sh PROGRAM    prints "N passed, N failed"; exit 1 if any failed
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/lib.sh"
@@ -61,6 +61,43 @@ cp -r "$here/../../battles/two-roads" table
 expect "not over its own table"               2 "The table itself lies there"       muster british --against american --into ./table -o ./table
 mkdir other && echo "{}" >other/map.tmj
 expect "not over another map"                 2 "is another map"                    muster british --against american --into two-roads -o other
+
+# ---- Land of the Free
+lof() { "$program" muster landofthefree "$@"; }
+mine="british 1775 200; 2x LI, MA, MI rifled / LI grenadiers, SI light-infantry \"Corps\" in red faced yellow, TI"
+
+expect "LF: what can be picked"               0 "LI      35  Large infantry"        lof
+truth "with the wars"                         grep -q "1812 War of 1812" out
+expect "LF: as JSON, with the lists"          0 "Queen's Rangers"                   lof --json
+truth "which parses"                          valid_json out
+expect "LF: a line and back"                  0 "$mine" lof "$mine" --line
+expect "LF: what is left"                     0 "195 of 200 points, 5 left"         lof "$mine"
+expect "LF-SE-03: rifled beside an upgrade"   1 "[LF-SE-03]"                        lof "british 1775; 2x LI / LI, MI rangers rifled"
+expect "LF-SE-04: a quarter"                  1 "2 elements are Elite; a force of 4 may have 1" lof "british 1775; 2x LI elite / 2x LI"
+expect "LF-FB-08: Tiny artillery"             1 "[LF-FB-08]"                        lof "british 1775; 2x LI / LI, TA"
+expect "LF-FB-04: a group of one"             1 "Group 1 has 1 element"             lof "british 1775; LI / 2x LI"
+expect "LF-FB-04: and of seven"               1 "Group 1 has 7 elements"            lof "british 1775; 7x TI / 2x LI"
+expect "LF-HE-01: the lists are a guide"      0 "to be agreed: Small infantry"      lof "british 1775; 2x LI / LI, SI minutemen"
+expect "LF-HE-02: or enforced"                1 "[LF-HE-02]"                        lof "british 1775 enforced; 2x LI / LI, MI hessians, MI minutemen"
+expect "LF-FB-24: limits waived"              0 "to be agreed: Group 1 has 1"       lof "british 1775 waived; LI / 2x LI"
+expect "LF: no such nation"                   2 "[LF-HE-01]"                        lof "prussian 1775; 2x LI"
+expect "LF: upgrades exclude each other"      2 "exclude each other"                lof "british 1775; LI elite grenadiers / 2x LI"
+expect "LF: no such colour"                   2 "no cloth of"                       lof "british 1775; 2x LI in mauve"
+expect "LF: suggested in a war"               0 "German, American Revolution: 200 of 200" lof --suggest 200 --nation german --war 1775 --seed 2
+expect "LF: a file"                           0 "195 of 200"                        lof "$mine" -o lof.yaml
+expect "LF: read back"                        0 "faced yellow, TI"                  lof lof.yaml --line
+sed 's/grenadiers/grenadier/' lof.yaml >wrong.yaml
+expect "LF: a wrong word, with its line"      2 "wrong.yaml:19: "                   lof wrong.yaml
+expect "LF: a battle by dice"                 0 "To fight it"                       lof lof.yaml --against "american 1775 200" --into take-the-field --options scenario=by-dice -o ./lof
+truth "with upgrades"                         grep -q "upgrade: grenadiers" lof/battle.yaml
+truth "coats"                                 grep -q "coat: red, facings: yellow" lof/battle.yaml
+truth "and the scenario"                      grep -q "scenario: by-dice" lof/battle.yaml
+expect "LF: is fought"                        0 '"dead_ends": 0'                    "$program" fight ./lof --bots random,random --games 1 --json
+expect "LF: options that are none"            2 "There is no option"        lof lof.yaml --against "american 1775 200" --into take-the-field --options nonsense=1 -o ./lof2
+truth "nothing is written"                    test ! -e lof2
+expect "LF: lists of two wars"                1 "both forces are of one war"        lof "british 1775 enforced; 2x LI / 2x LI" --against "american 1812 200" --into take-the-field -o ./lof2
+expect "LF: a table too small"                1 "square inches even in columns"     lof "british 1775 2000 waived; 90x LC / 2x LI" --against "american 1775 200" --into take-the-field -o ./lof2
+truth "nothing is written either"             test ! -e lof2
 
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

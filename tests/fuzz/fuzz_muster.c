@@ -25,6 +25,11 @@ static const lin_muster_choice choices[] = {
 };
 static const lin_muster_number numbers[] = { { "stands", "stand", 2, 14, 8, 1, "XX-6", 0, 0 },
                                              { .word = NULL } };
+static const char *const waives[] = { "XX-8", NULL };
+static const lin_muster_term terms[] = { { "enforced", "enforced", "XX-11", NULL, "lists=on" },
+                                         { "waived", "waived", "XX-12", waives, NULL },
+                                         { .word = NULL } };
+
 static const lin_muster muster = {
     .division = "force",
     .group = "group",
@@ -34,6 +39,7 @@ static const lin_muster muster = {
     .kind = kinds,
     .choice = choices,
     .number = numbers,
+    .term = terms,
     .groups = { 2, 6, 2, true, "XX-7" },
     .entries = { 2, 6, 2, true, "XX-8" },
     .points = 200,

@@ -189,7 +189,7 @@ static void meet(lin_source *s, const char *on, const lin_force both[LIN_SIDES],
     lin_order o;
     lin_rng rng = 7;
 
-    if (lin_force_battle(table(s, on), both, "met", &t, &why) != LIN_OK)
+    if (lin_force_battle(table(s, on), both, NULL, "met", &t, &why) != LIN_OK)
         fail_msg("%s", why.text);
     assert_int_equal(lin_source_folder(s, on, folder, sizeof folder, &why), LIN_OK);
     if (lin_battle_from(folder, text, t.used, &b, &why) != LIN_OK ||
@@ -248,7 +248,7 @@ static void no_battle(lin_source *s, const char *on, const char *one, const char
     const lin_force both[] = { force(one), force(other) };
     lin_refusal why = { 0 };
 
-    assert_int_not_equal(lin_force_battle(table(s, on), both, "met", &t, &why), LIN_OK);
+    assert_int_not_equal(lin_force_battle(table(s, on), both, NULL, "met", &t, &why), LIN_OK);
     if (!strstr(why.text, says) || (rule && (!why.rule || strcmp(why.rule, rule) != 0)))
         fail_msg("%s: %s", on, why.text);
 }

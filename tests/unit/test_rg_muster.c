@@ -187,7 +187,7 @@ static void meet(lin_source *s, const char *on, const lin_force both[LIN_SIDES],
     lin_order o;
     lin_rng rng = 7;
 
-    if (lin_force_battle(table(s, on), both, "met", &t, &why) != LIN_OK)
+    if (lin_force_battle(table(s, on), both, NULL, "met", &t, &why) != LIN_OK)
         fail_msg("%s: %s", on, why.text);
     assert_int_equal(lin_source_folder(s, on, folder, sizeof folder, &why), LIN_OK);
     if (lin_battle_from(folder, text, t.used, &b, &why) != LIN_OK ||
@@ -262,8 +262,8 @@ static void what_cannot_be_fought_is_refused(void **state)
         lin_text t = lin_text_in(text, sizeof text);
         lin_refusal why = { 0 };
 
-        assert_int_not_equal(lin_force_battle(table(s, "meadow-fences"), both, "met", &t, &why),
-                             LIN_OK);
+        assert_int_not_equal(
+            lin_force_battle(table(s, "meadow-fences"), both, NULL, "met", &t, &why), LIN_OK);
         if (!strstr(why.text, bad[i].says) || !why.rule || strcmp(why.rule, bad[i].rule) != 0)
             fail_msg("%s: %s [%s]", bad[i].force, why.text, why.rule ? why.rule : "");
     }

@@ -84,7 +84,9 @@ export async function open(root, wanted, link) {
   }
   const suggest = (i, seed = Math.floor(Math.random() * 1e6)) => {
     const f = told[i], other = told[1 - i];
-    return take({ suggest: f?.points ?? other.points, nation: f?.nation ?? muster.nations.find((n) => n.word !== other.nation)?.word ?? other.nation, war: f?.war ?? other?.war, seed }, i);
+    const enemies = muster.nations.filter((n) => n.word !== other?.nation), war = f?.war ?? other?.war;
+    const enemy = enemies.find((n) => muster.lists.some((l) => l.nation === n.word && l.war === war)) ?? enemies[0];
+    return take({ suggest: f?.points ?? other.points, nation: f?.nation ?? enemy?.word ?? other.nation, war, terms: (f ?? other).terms.join(' '), seed }, i);
   };
 
   // ---- the head: nation, points, name ----
@@ -95,6 +97,7 @@ export async function open(root, wanted, link) {
       el('label', null, 'Nation ', el('select', { id: 'm-nation', onchange: (e) => change((x) => { x.nation = e.target.value; }) }, muster.nations.map((n) => option(n, f.nation)))),
       muster.wars.length ? el('label', null, 'War ', el('select', { id: 'm-war', onchange: (e) => change((x) => { x.war = e.target.value; }) }, muster.wars.map((w) => option(w, f.war)))) : null,
       el('label', null, 'Points ', el('input', { id: 'm-points', type: 'number', min: '1', max: '10000', value: String(f.points), onchange: (e) => change((x) => { x.points = Number(e.target.value) || 0; }) })),
+      muster.terms.map((t) => el('label', { class: 'muster-term' }, el('input', { id: `m-term-${t.word}`, type: 'checkbox', checked: f.terms.includes(t.word), onchange: (e) => change((x) => { x.terms = x.terms.filter((w) => w !== t.word); if (e.target.checked) x.terms.push(t.word); }) }), ` ${t.name} `, ruleLink(t.rule))),
       el('label', null, 'Name ', el('input', { id: 'm-name', type: 'text', value: f.name, maxlength: '47', autocomplete: 'off', onchange: (e) => change((x) => { x.name = plainName(e.target.value); }) })),
       el('p', { class: 'muster-acts' },
         el('button', { id: 'm-undo', type: 'button', disabled: !before[at].length, onclick: undo }, 'Undo'),
@@ -153,7 +156,7 @@ export async function open(root, wanted, link) {
   /** All of it anew, the hand where it was. */
   function show() {
     const f = told[at], held = document.activeElement?.id, wasAt = { top: scrollY };
-    empty(head).append(...headFields(f).filter(Boolean));
+    empty(head).append(...headFields(f).flat().filter(Boolean));
     empty(sheet).append(...forceSheet(muster, f, change));
     empty(side).append(...[...account(f), papers(f), battle()].filter(Boolean));
     if (held) (document.getElementById(held) ?? document.getElementById(held.replace(/-[a-z]+$/, '-add')))?.focus({ preventScroll: true });

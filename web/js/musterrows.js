@@ -1,7 +1,7 @@
 // musterrows.js -- the rows of a force on the sheet: commanders, groups and entries, each with what can be changed of it.
 // Whatever is changed is changed on a copy of the force, which change() hands to the server.
 import { el } from './dom.js';
-import { counted, plainName } from './mustertext.js';
+import { counted, one, plainName } from './mustertext.js';
 
 const points = (n) => el('span', { class: 'muster-cost' }, `${n}`);
 
@@ -31,6 +31,21 @@ function kindOptions(muster, force, now) {
   return [el('optgroup', { label: 'Of this nation' }, usual.map(option)), el('optgroup', { label: 'Others: told as wrong, or to be agreed upon' }, others.map(option))];
 }
 
+/** What the nation's list has, by its own names: each is a kind with what is chosen of it. */
+const listOf = (muster, force) => muster.lists.filter((l) => l.nation === force.nation && (!l.war || l.war === force.war));
+function listOptions(muster, force) {
+  const own = listOf(muster, force), nation = muster.nations.find((n) => n.word === force.nation).name;
+  const choice = (word) => muster.choices.find((c) => c.word === word)?.name ?? word;
+  return own.length ? [el('optgroup', { label: `The ${nation} list` }, own.map((l, i) => el('option', { value: `list ${i}` }, [l.name, ...l.chosen.map(choice)].join(', '))))] : [];
+}
+
+/** Two swatches that open the choice of a colour: coat and facings. */
+function clothFields(id, muster, entry, put) {
+  return ['coat', 'facings'].map((part, i) => el('label', { class: 'muster-cloth', title: `${part}: ${entry.wears[i] || 'as usual'}`, style: `--cloth: ${entry.wears[i] || 'transparent'}` },
+    el('select', { id: `${id}-${part}`, 'aria-label': `${entry.name || entry.title}: ${part}`, onchange: (e) => put(part, e.target.value) },
+      el('option', { value: '', selected: !entry[part] }, `${part} as usual`), muster.cloths.map((c) => el('option', { value: c, selected: entry[part] === c }, c)))));
+}
+
 function numberFields(id, muster, entry, put) {
   return counted(muster, entry.kind).filter((n) => !n.rare || entry.numbers[n.word]).map((n) => el('label', { class: 'muster-number' }, `${n.word} `,
     el('input', { id: `${id}-${n.word}`, type: 'number', min: String(n.low), max: String(n.high), value: String(entry.numbers[n.word] ?? n.usual), onchange: (e) => put(n.word, Number(e.target.value) || 0) })));
@@ -56,6 +71,7 @@ function entryRow(at, muster, force, entry, breaches, change) {
     choiceFields(id, muster, 'entry', entry, muster.kinds.find((k) => k.word === entry.kind)?.arm, (chosen) => edit((x) => { x.chosen = chosen; })),
     numberFields(id, muster, entry, (word, n) => edit((x) => { x.numbers[word] = n; })),
     entry.shown ? el('output', { class: 'muster-shown' }, entry.shown) : null,
+    clothFields(id, muster, entry, (part, colour) => edit((x) => { x[part] = colour; })),
     nameField(`${id}-name`, `Name of ${title}`, entry.name, (name) => edit((x) => { x.name = name; })),
     el('span', { class: 'muster-acts' },
       button('up', 'one place up', e === 0 && g === 0, () => change((f) => moved(f, d, g, e, -1))),
@@ -64,14 +80,17 @@ function entryRow(at, muster, force, entry, breaches, change) {
       button('drop', 'take it out', false, () => change((f) => f.divisions[d].groups[g].entries.splice(e, 1)))));
 }
 
-const newEntry = (muster, kind) => ({ kind, name: '', chosen: [], numbers: Object.fromEntries(counted(muster, kind).map((n) => [n.word, n.usual])) });
+function newEntry(muster, force, value) {
+  const listed = value.startsWith('list ') ? listOf(muster, force)[Number(value.slice(5))] : null, kind = listed?.kind ?? value;
+  return { kind, name: listed?.name ?? '', chosen: listed?.chosen ?? [], coat: '', facings: '', numbers: Object.fromEntries(counted(muster, kind).map((n) => [n.word, n.usual])) };
+}
 const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function groupSheet(at, number, muster, force, group, first, breaches, change) {
   const [d, g] = at, id = `m-${d}-${g}`;
   const edit = (put) => change((f) => put(f.divisions[d].groups[g], f));
-  const add = el('select', { id: `${id}-add`, class: 'muster-add', 'aria-label': `Add a ${muster.entry} to ${muster.group} ${number + 1}`, onchange: (e) => e.target.value && edit((x) => x.entries.push(newEntry(muster, e.target.value))) },
-    el('option', { value: '' }, `Add a ${muster.entry} …`), kindOptions(muster, force, null));
+  const add = el('select', { id: `${id}-add`, class: 'muster-add', 'aria-label': `Add ${one(muster.entry)} to ${muster.group} ${number + 1}`, onchange: (e) => e.target.value && edit((x) => x.entries.push(newEntry(muster, force, e.target.value))) },
+    el('option', { value: '' }, `Add ${one(muster.entry)} …`), listOptions(muster, force), kindOptions(muster, force, null));
   const own = breaches.filter((b) => b.group === number && b.entry === null);
   return el('section', { class: 'muster-group', 'data-mark': mark(own), 'aria-label': `${upper(muster.group)} ${number + 1}` },
     el('h3', null, `${upper(muster.group)} ${number + 1}`, ' ', points(group.cost)),
@@ -102,9 +121,9 @@ export function forceSheet(muster, force, change) {
         nameField(`${id}-name`, `Commander of the ${muster.division}`, division.name, (name) => edit((x) => { x.name = name; })),
         several ? el('button', { id: `${id}-drop`, type: 'button', class: 'quiet', onclick: () => change((f) => f.divisions.splice(d, 1)) }, `Take out the ${muster.division}`) : null),
       groups,
-      el('p', null, el('button', { id: `${id}-group`, type: 'button', onclick: () => edit((x) => x.groups.push({ name: '', chosen: [], entries: [] })) }, `Add a ${muster.group}`)));
+      el('p', null, el('button', { id: `${id}-group`, type: 'button', onclick: () => edit((x) => x.groups.push({ name: '', chosen: [], entries: [] })) }, `Add ${one(muster.group)}`)));
   });
   return [...divisions,
     el('p', { class: 'muster-extras' }, force.extras.map((x) => `With it come ${x.count} ${x.name}, ${x.cost} points. `)),
-    el('p', null, el('button', { id: 'm-division', type: 'button', class: force.divisions.length ? 'quiet' : 'primary', onclick: () => change((f) => f.divisions.push({ name: '', chosen: [], groups: [{ name: '', chosen: [], entries: [] }] })) }, force.divisions.length ? `Add a ${muster.division}` : `Begin with a ${muster.group}`))];
+    el('p', null, el('button', { id: 'm-division', type: 'button', class: force.divisions.length ? 'quiet' : 'primary', onclick: () => change((f) => f.divisions.push({ name: '', chosen: [], groups: [{ name: '', chosen: [], entries: [] }] })) }, force.divisions.length ? `Add ${one(muster.division)}` : `Begin with ${one(muster.group)}`))];
 }

@@ -13,11 +13,14 @@ export function counted(muster, kind) {
   return muster.numbers.filter((n) => !n.arms || n.arms & arm);
 }
 
+/** "a brigade", "an element". */
+export const one = (word) => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
+
 const words = (who) => [...who.chosen, ...(who.name ? [`"${who.name}"`] : [])].join(' ');
 
 function entry(e, muster) {
   const numbers = counted(muster, e.kind).filter((n) => e.numbers[n.word] !== undefined && e.numbers[n.word] !== n.usual).map((n) => `${e.numbers[n.word]} ${n.word}`);
-  return [e.kind, ...numbers, words(e)].filter(Boolean).join(' ');
+  return [e.kind, ...numbers, words(e), e.coat && `in ${e.coat}`, e.facings && `faced ${e.facings}`].filter(Boolean).join(' ');
 }
 
 function division(d, muster) {
@@ -30,6 +33,6 @@ function division(d, muster) {
 }
 
 export function forceText(force, muster) {
-  const head = [force.nation, force.war, force.points, force.name ? `"${force.name}"` : null].filter((w) => w !== null && w !== '').join(' ');
+  const head = [force.nation, force.war, force.points, ...force.terms, force.name ? `"${force.name}"` : null].filter((w) => w !== null && w !== '').join(' ');
   return [head, ...force.divisions.map((d) => division(d, muster))].join('; ');
 }

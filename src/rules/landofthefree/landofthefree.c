@@ -5,6 +5,7 @@
 #include "kit/asks.h"
 #include "rules/landofthefree/look/look.h"
 #include "rules/landofthefree/made/made.h"
+#include "rules/landofthefree/muster/muster.h"
 #include "rules/landofthefree/morale/morale.h"
 #include "rules/landofthefree/orders/orders.h"
 #include "rules/landofthefree/position/positions.h"
@@ -535,6 +536,7 @@ const lin_rules lin_book_landofthefree = {
     .level_score = lf_level_scores,
     .levels = 4,
     .conceded = lf_conceded,
+    .muster = &lf_muster,
     .measures = "LF-ME-19",
     .outcomes_by_name = true,
     .build = lf_build,

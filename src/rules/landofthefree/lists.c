@@ -1,4 +1,4 @@
-/* lists.c -- the ten historical lists, and the six forces that the book shows. LF-HE. */
+/* lists.c -- the ten historical lists. LF-HE. */
 #include "rules/landofthefree/lists.h"
 #include "rules/landofthefree/lof.h"
 
@@ -159,7 +159,7 @@ static const lf_list_entry american_1812[] = {
 static const lf_list_entry british_1812[] = {
     FOOT("British, Canadian and West Indian infantry", LF_PLAIN),
     FOOT("British, Canadian and West Indian grenadiers", LF_GRENADIERS),
-    FOOT("British, Canadian and West Indian light infantry and voltigeurs", LF_LIGHT_INFANTRY),
+    FOOT("British and Canadian light infantry, voltigeurs", LF_LIGHT_INFANTRY),
     FOOT("British Highlanders", LF_ELITE),
     FOOT("British marines", LF_ELITE),
     FOOT("Canadian militia", LF_MILITIA),
@@ -187,54 +187,6 @@ const lf_list lf_lists[LF_LISTS] = {
     LIST(LF_WAR_1812, LF_NATION_BRITISH, LF_NATION_BRITISH, british_1812, "LF-HE-16"),
 };
 
-const lf_sample lf_samples[LF_SAMPLES_OF_BOOK] = {
-    { "Major-General James Cartwright",
-      { "Colonel Simon Gregory: MI 28th Foot, MI 58th Foot",
-        "Colonel Charles More: LI Virginia militia, LI Virginia militia",
-        "Colonel John Abernathy: MA Royal Artillery, LI Converged grenadiers" },
-      LF_WAR_1754,
-      LF_NATION_BRITISH,
-      180,
-      "LF-FB-28" },
-    { "Major-General Marquis Guy Lefette",
-      { "Colonel Jean-Baptiste Corleonne: MI Bearn, MI Compagnies Franches de la Marine",
-        "Colonel François Bonet: MI La Sarre, MI Languedoc",
-        "Colonel Louis Benoit: MA Royal Artillery, LI French frontiersmen" },
-      LF_WAR_1754,
-      LF_NATION_FRENCH,
-      160,
-      "LF-FB-29" },
-    { "Abooksigun",
-      { "Etteleooat: LI Algonquin Indians, LI Algonquin Indians",
-        "Mukki: MI Algonquin Indians, MI Algonquin Indians, MI French frontiersmen" },
-      LF_WAR_1754,
-      LF_NATION_FRENCH,
-      145,
-      "LF-FB-30" },
-    { "Major-General John Knowleton",
-      { "Colonel Christopher Jacobs: MI 3rd Foot, MI 55th Foot",
-        "Colonel Gunter von Stark: MI 4th Foot, LI Hessians, SI 9th Foot" },
-      LF_WAR_1775,
-      LF_NATION_BRITISH,
-      125,
-      "LF-FB-31" },
-    { "Major-General William Culvert",
-      { "Major John Smith: LI 17th Foot, LI 14th Foot",
-        "Colonel Matthew Anderson: LI 84th Foot, LI 55th Foot" },
-      LF_WAR_1775,
-      LF_NATION_BRITISH,
-      140,
-      "LF-FB-32" },
-    { "Brigadier-General Tobias Sweet",
-      { "Lieutenant-Colonel George Crane: LI Virginia Continentals, LI Pennsylvania Continentals, "
-        "MA Virginia artillery, SI Maryland Continentals",
-        "Colonel Jacob Whitewater: LI South Carolina militia, MC 3rd Continental Light Dragoons" },
-      LF_WAR_1775,
-      LF_NATION_AMERICAN,
-      175,
-      "LF-FB-33" },
-};
-
 /* clang-format on */
 
 const lf_list *lf_list_of(int war, int nation)
@@ -243,4 +195,27 @@ const lf_list *lf_list_of(int war, int nation)
         if (lf_lists[i].war == war && lf_lists[i].nation == nation)
             return &lf_lists[i];
     return NULL;
+}
+
+static bool is_entry(const lf_list *list, int type, int upgrade, int weapon)
+{
+    for (int i = 0; i < list->entries; i++) {
+        const lf_list_entry *e = &list->entry[i];
+
+        if (e->type == type && e->upgrade == upgrade &&
+            (type != LF_ARTILLERY || e->guns >> weapon & 1)) /* LF-HE-05 */
+            return true;
+    }
+    return false;
+}
+
+/* LF-HE-17: its own list, or that of an ally. */
+bool lf_is_listed(int war, int nation, int type, int upgrade, int weapon)
+{
+    for (int i = 0; i < LF_LISTS; i++)
+        if (lf_lists[i].war == war &&
+            (lf_lists[i].nation == nation || lf_lists[i].ally == nation) &&
+            is_entry(&lf_lists[i], type, upgrade, weapon))
+            return true;
+    return false;
 }

@@ -1,5 +1,5 @@
-/* lists.h -- the historical lists of Land of the Free: who fought for whom in which war, as rows,
- * and the forces that the book shows. LF-HE, LF-FB-28.
+/* lists.h -- the historical lists of Land of the Free: who fought for whom in which war, as rows.
+ * LF-HE.
  *
  * For a builder of forces: a war and a nation are words to choose; an entry gives the type and the
  * upgrade of what is added under its name; size and commander are the player's own. */
@@ -57,15 +57,8 @@ extern const lf_nation_row lf_nation_rows[LF_NATIONS];
 
 const lf_list *lf_list_of(int war, int nation); /* NULL: it had no part in that war */
 
-/* A force of the book: one line a group, "Gregory: MI 28th Foot, MI 58th Foot". */
-typedef struct {
-    const char *commander, *groups[4];
-    uint8_t war, nation;
-    int points;
-    const char *rule;
-} lf_sample;
-
-#define LF_SAMPLES_OF_BOOK 6
-extern const lf_sample lf_samples[LF_SAMPLES_OF_BOOK];
+/* Has the list of that nation, or of an ally, an entry of this type and upgrade, and of guns of
+ * this class (lf_weapon)? */
+bool lf_is_listed(int war, int nation, int type, int upgrade, int weapon);
 
 #endif

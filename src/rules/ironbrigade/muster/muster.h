@@ -28,6 +28,7 @@ bool ib_muster_usual(int nation, int war, int kind);
 void ib_muster_check(const lin_force *f, lin_breaches *out);
 
 /* ---- muster_battle.c ---- */
+void ib_muster_dress(const lin_force *f, int e, const char **coat, const char **facings);
 lin_side ib_muster_side(const lin_battle *table, int nation);
 lin_status ib_muster_battle(const lin_battle *table, const lin_force force[LIN_SIDES],
                             const lin_side side[LIN_SIDES], lin_text *yaml, lin_refusal *why);

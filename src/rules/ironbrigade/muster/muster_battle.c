@@ -179,7 +179,7 @@ static void put_commander(const layout *l, const char *id, const lin_force_leade
 }
 
 /* Coats as they mostly were. */
-static void put_coat(const layout *l, const lin_muster_kind *kind, int nation)
+void ib_muster_dress(const lin_force *f, int e, const char **with_coat, const char **with_facings)
 {
     static const char *const coat[IB_TROOPS] = {
         [IB_REGULARS] = "firebrick", [IB_GRENADIERS] = "firebrick", [IB_LIGHT_TROOPS] = "firebrick",
@@ -187,13 +187,12 @@ static void put_coat(const layout *l, const lin_muster_kind *kind, int nation)
         [IB_CONTINENTALS] = "navy",  [IB_FRENCHMEN] = "white",      [IB_RIFLEMEN] = "tan",
         [IB_MILITIA] = "brown",      [IB_DRAGOONS] = "firebrick",   [IB_ARTILLERYMEN] = "navy",
     };
+    const lin_muster_kind *kind = &ib_muster_kinds[f->entry[e].kind];
     const int troops = kind->arm == IB_GUN_ARM ? IB_ARTILLERYMEN : kind->data[IB_KIND_TROOPS];
     const bool red = strcmp(coat[troops], "firebrick") == 0;
 
-    lin_put(l->out, ", coat: %s, facings: %s", red && nation != IB_BRITISH ? "navy" : coat[troops],
-            troops == IB_ARTILLERYMEN ? "crimson"
-            : red                     ? "white"
-                                      : "tan");
+    *with_coat = red && ib_muster_nation_of(f->nation, kind) != IB_BRITISH ? "navy" : coat[troops];
+    *with_facings = troops == IB_ARTILLERYMEN ? "crimson" : red ? "white" : "tan";
 }
 
 static void put_entry(layout *l, int e, int group, int number, int brigade_nation)
@@ -203,6 +202,7 @@ static void put_entry(layout *l, int e, int group, int number, int brigade_natio
     const int nation = ib_muster_nation_of(l->f->nation, kind);
     const int32_t width = width_of(kind);
     char id[LIN_ID], brigade[LIN_ID];
+    const char *coat, *facings;
     lin_text t = lin_text_in(id, sizeof id), b = lin_text_in(brigade, sizeof brigade);
 
     lin_put(&b, "%c%d", l->letter, group + 1);
@@ -221,7 +221,8 @@ static void put_entry(layout *l, int e, int group, int number, int brigade_natio
                 ib_troops_name[kind->data[IB_KIND_TROOPS]]);
     if (nation != brigade_nation)
         lin_put(l->out, ", nation: %s", ib_nation_name[nation]);
-    put_coat(l, kind, nation);
+    lin_force_dress(&lin_book_ironbrigade, l->f, e, &coat, &facings);
+    lin_put(l->out, ", coat: %s, facings: %s", coat, facings);
     put_place(l, l->along + width / 2, l->row * ROW_DEPTH);
     lin_put(l->out, "}\n");
     l->along += width + GAP;

@@ -145,6 +145,7 @@ const lin_muster ib_muster = {
     .sample = samples,
     .table = "two-roads",
     .usual = ib_muster_usual,
+    .dress = ib_muster_dress,
     .check = ib_muster_check,
     .battle = ib_muster_battle,
     .side_of = ib_muster_side,

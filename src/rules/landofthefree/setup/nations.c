@@ -30,29 +30,6 @@ static int nation_of(const lf_field *f, int side)
     return -1;
 }
 
-static bool is_entry(const lf_field *f, int u, const lf_list *list)
-{
-    for (int i = 0; i < list->entries; i++) {
-        const lf_list_entry *e = &list->entry[i];
-
-        if (e->type == f->type[u] && e->upgrade == f->upgrade[u] &&
-            (f->type[u] != LF_ARTILLERY || e->guns >> f->weapon[u] & 1)) /* LF-HE-05 */
-            return true;
-    }
-    return false;
-}
-
-/* LF-HE-17: its own list, or that of an ally. */
-static bool is_listed(const lf_field *f, int u, int war, int nation)
-{
-    for (int i = 0; i < LF_LISTS; i++)
-        if (lf_lists[i].war == war &&
-            (lf_lists[i].nation == nation || lf_lists[i].ally == nation) &&
-            is_entry(f, u, &lf_lists[i]))
-            return true;
-    return false;
-}
-
 lin_status lf_check_lists(const lf_field *f, lin_refusal *why)
 {
     const lin_node *root = f->base.battle->root;
@@ -75,7 +52,7 @@ lin_status lf_check_lists(const lf_field *f, lin_refusal *why)
                                   "The %s side has no list in the %s; \"nations\" should give it "
                                   "one that has",
                                   f->base.battle->side_name[f->side[u]], lf_war_rows[war].name);
-        if (!is_listed(f, u, war, nation))
+        if (!lf_is_listed(war, nation, f->type[u], f->upgrade[u], f->weapon[u]))
             return kit_unit_wrong(why, &f->base.battle->unit[u], "LF-HE-02",
                                   "is no entry of the %s list of the %s: %s, %s",
                                   lf_nation_rows[nation].name, lf_war_rows[war].name,

@@ -35,6 +35,7 @@ int rg_muster_stands(const lin_force_entry *e); /* of its men or guns, RG-1.1, R
 rg_label rg_muster_label(const lin_force_entry *e);
 int rg_muster_formation(const lin_force_entry *e); /* said, or usual, RG-17.1 */
 bool rg_muster_has(const lin_force_entry *e, int set);
+void rg_muster_dress(const lin_force *f, int e, const char **coat, const char **facings);
 void rg_muster_put_label(int stands, rg_label l, lin_text *out); /* "8/5/3" */
 
 /* ---- muster_check.c ---- */

@@ -153,6 +153,7 @@ static void put_entry(layout *l, int e, int group, int number)
     const lin_muster_kind *kind = &rg_muster_kinds[entry->kind];
     const rg_muster_row *row = &rg_muster_rows[entry->kind];
     const int32_t width = width_of(entry);
+    const char *coat, *facings;
     char id[LIN_ID], brigade[LIN_ID];
 
     id_of(l, group, number, id);
@@ -184,7 +185,8 @@ static void put_entry(layout *l, int e, int group, int number)
         lin_put(l->out, ", flags: \"%s%s%s\"", row->flags,
                 row->flags[0] && rg_muster_has(entry, RG_COLONEL_SET) ? " " : "",
                 rg_muster_has(entry, RG_COLONEL_SET) ? "colonel" : "");
-    lin_put(l->out, ", coat: %s, facings: %s", row->coat, row->facings);
+    lin_force_dress(&lin_book_regimental, l->f, e, &coat, &facings);
+    lin_put(l->out, ", coat: %s, facings: %s", coat, facings);
     put_place(l, l->along + width / 2, l->behind);
     lin_put(l->out, "}\n");
     l->along += width + GAP;

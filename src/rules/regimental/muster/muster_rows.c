@@ -250,6 +250,12 @@ void rg_muster_put_label(int stands, rg_label l, lin_text *out)
     lin_put(out, "%d/%s/%s", stands, worn, spent);
 }
 
+void rg_muster_dress(const lin_force *f, int e, const char **coat, const char **facings)
+{
+    *coat = rg_muster_rows[f->entry[e].kind].coat;
+    *facings = rg_muster_rows[f->entry[e].kind].facings;
+}
+
 const lin_muster rg_muster = {
     .division = "army",
     .group = "brigade",
@@ -269,6 +275,7 @@ const lin_muster rg_muster = {
     .table = "meadow-fences",
     .usual = rg_muster_usual,
     .shown = rg_muster_shown,
+    .dress = rg_muster_dress,
     .check = rg_muster_check,
     .battle = rg_muster_battle,
     .side_of = rg_muster_side,
