@@ -143,6 +143,55 @@ typedef struct {
     const char *rule;
 } lin_muster_bounds;
 
+/* ---- What is printed of a force ---------------------------------------------------------- */
+
+/* A sheet for a real table: commanders and entries with what is looked up of them all the time,
+ * boxes to tick, what special troops can do, the tables that are asked for most. `of` is one of
+ * LIN_OF_ENTRY and so on, i the index of an entry, group or division. */
+
+/* Boxes in a row: hits, markers. */
+typedef struct {
+    const char *name; /* "Hits" */
+    uint8_t of;       /* whose: bits of LIN_OF_ENTRY and so on */
+    const char
+        *mark; /* what lies on the table for it, cut out of card: "Disorder"; NULL: nothing */
+} lin_roster_track;
+
+/* What some entries can do, told below where any entry can. */
+typedef struct {
+    const char *name, *text, *rule;
+} lin_roster_skill;
+
+/* A small table: cells row by row, the first row its head. */
+typedef struct {
+    const char *title, *rule;
+    const char *const *cell; /* columns times rows */
+    int columns, rows;
+} lin_roster_table;
+
+/* Of what it stands on, all alike: in tenths of a millimetre; deep 0: a disc. */
+typedef struct {
+    int16_t wide, deep, count;
+} lin_roster_base;
+
+#define LIN_ROSTER_COLUMNS 10
+#define LIN_ROSTER_TRACKS  8
+#define LIN_ROSTER_SKILLS  32
+
+typedef struct lin_roster {
+    const char *const *column;     /* heads of what is shown of an entry; ends with NULL */
+    const lin_roster_track *track; /* ends with name NULL */
+    const lin_roster_skill *skill; /* ends with name NULL; may be NULL */
+    const lin_roster_table *table; /* ends with title NULL */
+    /* What stands there. */
+    void (*cell)(const lin_force *f, int entry, int column, lin_text *out);
+    /* What of a commander is known before play: "good", "+1 in contact". May be NULL. */
+    void (*leader)(const lin_force *f, int of, int i, lin_text *out);
+    int (*boxes)(const lin_force *f, int of, int i, int track);
+    uint32_t (*skills)(const lin_force *f, int entry); /* bits of rows; may be NULL */
+    bool (*base)(const lin_force *f, int of, int i, lin_roster_base *out); /* false: none */
+} lin_roster;
+
 /* A group of a suggested force: so many entries of these arms. */
 typedef struct {
     uint16_t arms;
@@ -186,6 +235,8 @@ typedef struct lin_muster {
      * fights as side[i] of it. NULL: forces of this book cannot be put into a battle yet. */
     lin_status (*battle)(const lin_battle *table, const lin_force force[LIN_SIDES],
                          const lin_side side[LIN_SIDES], lin_text *yaml, lin_refusal *why);
+    /* What is printed of a force; NULL: nothing is. */
+    const lin_roster *roster;
     /* Whose place a force of this nation takes there; LIN_NOBODY: either will do. May be NULL. */
     lin_side (*side_of)(const lin_battle *table, int nation);
 } lin_muster;
@@ -260,6 +311,17 @@ bool lin_breaches_lawful(const lin_breaches *b); /* none of them is grave */
  * upon in it. */
 lin_status lin_force_suggest(const lin_rules *r, int nation, int war, int points, uint64_t seed,
                              lin_force *out, lin_refusal *why);
+
+/* ---- Rosters --------------------------------------------------------------------------- */
+
+#define LIN_ROSTER_TEXT (64u << 10)
+
+/* The sheet as plain text, of at most 100 columns. Refused where the book prints none. */
+lin_status lin_force_roster(const lin_rules *r, const lin_force *f, lin_text *out,
+                            lin_refusal *why);
+/* The name of an entry, or what it is; of a commander, or what he leads: "Brigade 2". */
+void lin_force_entry_title(const lin_rules *r, const lin_force *f, int entry, lin_text *out);
+void lin_force_leader_title(const lin_rules *r, const lin_force *f, int of, int i, lin_text *out);
 
 /* ---- Battles --------------------------------------------------------------------------- */
 

@@ -9,7 +9,7 @@
 #include <string.h>
 
 typedef struct {
-    const char *nation, *war, *into, *against, *options, *out, *table;
+    const char *nation, *war, *into, *against, *options, *roster, *cut, *out, *table;
     uint64_t suggest, seed;
     bool json, line, link;
 } wishes;
@@ -132,6 +132,45 @@ static int write_force(const lin_rules *r, const lin_force *f, const char *path)
     lin_force_yaml(r, f, &t);
     status = lin_spill(path, text, t.used, &why);
     return status == LIN_OK ? CLI_GO_ON : cli_refused(NULL, status, &why);
+}
+
+/* ---- Sheets for a real table ---- */
+
+static int write_sheet(const char *path, const char *text, size_t n)
+{
+    lin_refusal why = { 0 };
+    const lin_status status = lin_spill(path, text, n, &why);
+
+    return status == LIN_OK ? CLI_GO_ON : cli_refused(NULL, status, &why);
+}
+
+/* As text where the name ends so, else drawn. */
+static int write_roster(const lin_rules *r, const lin_force *f, const char *path, bool cut)
+{
+    const char *dot = strrchr(path, '.');
+    const bool plain = !cut && ends_in(path, ".txt");
+    lin_refusal why = { 0 };
+    char *bytes = NULL;
+    size_t n = 0;
+    lin_status status;
+    int code;
+
+    if (!plain && !ends_in(path, ".pdf") && !ends_in(path, ".svg") && !ends_in(path, ".png"))
+        return cli_bad("'%.60s' must end in .pdf, .svg or .png%s: that says what to make.", path,
+                       cut ? "" : ", or in .txt");
+    if (plain) {
+        static char text[LIN_ROSTER_TEXT];
+        lin_text t = lin_text_in(text, sizeof text);
+
+        status = lin_force_roster(r, f, &t, &why);
+        return status == LIN_OK ? write_sheet(path, text, t.used) : cli_refused(NULL, status, &why);
+    }
+    status = (cut ? lin_draw_cutouts : lin_draw_roster)(r, f, dot + 1, &bytes, &n, &why);
+    if (status != LIN_OK)
+        return cli_refused(NULL, status, &why);
+    code = write_sheet(path, bytes, n);
+    lin_free(bytes);
+    return code;
 }
 
 /* ---- Into a battle ---- */
@@ -260,6 +299,10 @@ int cli_muster(int argc, char **argv)
           &w.options, NULL, 0, 0 },
         { "out", 'o', "PATH", "write the force (.yaml), or the folder of the battle", NULL, &w.out,
           NULL, 0, 0 },
+        { "roster", 0, "FILE", "a sheet for a real table: .pdf, .svg, .png or .txt", NULL,
+          &w.roster, NULL, 0, 0 },
+        { "cut", 0, "FILE", "bases and markers to cut out, at true scale: .pdf, .svg or .png", NULL,
+          &w.cut, NULL, 0, 0 },
         { "line", 0, NULL, "print the force as a line of text alone", &w.line, NULL, NULL, 0, 0 },
         { "link", 0, NULL, "print it as what a link holds", &w.link, NULL, NULL, 0, 0 },
         { "json", 0, NULL, "print JSON", &w.json, NULL, NULL, 0, 0 },
@@ -294,7 +337,7 @@ int cli_muster(int argc, char **argv)
     if (words.words == 2 && w.suggest)
         return cli_bad("a force is either given or suggested; leave one of them out.");
     if (words.words == 1 && !w.suggest)
-        return w.into || w.against || w.out || w.nation || w.war
+        return w.into || w.against || w.out || w.nation || w.war || w.roster || w.cut
                    ? cli_bad("there is no force; give one, or --suggest POINTS.")
                    : tell_rows(r, w.json);
     code =
@@ -306,6 +349,9 @@ int cli_muster(int argc, char **argv)
                       : cli_bad("--against needs --into, the battle on whose table they meet.");
     if (w.table)
         return cli_bad("--table needs --into, the battle that is fought on it.");
+    if ((w.roster && (code = write_roster(r, &force, w.roster, false)) != CLI_GO_ON) ||
+        (w.cut && (code = write_roster(r, &force, w.cut, true)) != CLI_GO_ON))
+        return code;
     if (w.out && (code = write_force(r, &force, w.out)) != CLI_GO_ON)
         return code;
     return tell_force(r, &force, &w);

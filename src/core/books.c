@@ -267,6 +267,32 @@ static lin_status check_rows(const lin_rules *r, lin_refusal *why)
     return LIN_OK;
 }
 
+/* What is printed of forces: its rows must fit on a sheet. */
+static lin_status check_roster(const lin_rules *r, lin_refusal *why)
+{
+    const lin_roster *s = r->muster->roster;
+    int n = 0;
+
+    if (!s)
+        return LIN_OK;
+    if (!s->column || !s->track || !s->table || !s->cell || !s->boxes || !s->base)
+        return wrong(why, r, "its roster lacks columns, tracks, tables or a function");
+    while (n <= LIN_ROSTER_COLUMNS && s->column[n])
+        n++;
+    if (n > LIN_ROSTER_COLUMNS)
+        return wrong(why, r, "its roster has more than %d columns", LIN_ROSTER_COLUMNS);
+    for (n = 0; s->skill && s->skill[n].name; n++)
+        if (n == LIN_ROSTER_SKILLS || !s->skill[n].text || !s->skill[n].rule)
+            return wrong(why, r, "skill %d of its roster has no text or rule, or is one too many",
+                         n);
+    for (n = 0; s->table[n].title; n++)
+        if (!s->table[n].rule || s->table[n].columns < 2 ||
+            s->table[n].columns > LIN_ROSTER_COLUMNS || s->table[n].rows < 2)
+            return wrong(why, r, "table %d of its roster has no rule, or is too small or too wide",
+                         n);
+    return LIN_OK;
+}
+
 /* How forces are built, where they are: what is counted in bits and small numbers must fit. */
 static lin_status check_muster(const lin_rules *r, lin_refusal *why)
 {
@@ -298,7 +324,7 @@ static lin_status check_muster(const lin_rules *r, lin_refusal *why)
         if (n == LIN_MUSTER_TERMS || !m->term[n].name || !m->term[n].rule)
             return wrong(why, r, "term %d of its muster has no name or rule, or is one too many",
                          n);
-    return LIN_OK;
+    return check_roster(r, why);
 }
 
 lin_status lin_rules_register(int abi, const lin_rules *book, lin_refusal *why)

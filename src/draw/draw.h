@@ -7,6 +7,7 @@
 #define LIN_DRAW_H
 
 #include "linstock.h"
+#include "linstock_muster.h"
 
 typedef struct {
     const char *title;         /* NULL: made from the battle's title and date */
@@ -98,5 +99,13 @@ int lin_draw_names(const lin_battle *battle, lin_draw_name *out, int room);
 void lin_draw_middle(const lin_board *b, int cell, double *x, double *y);
 void lin_draw_extent(const lin_board *b, double *width, double *height);
 void lin_draw_table_extent(const lin_table *t, double *width, double *height); /* inches */
+
+/* A force for a real table, on sheets of A4: a roster with boxes to tick, and the bases, discs and
+ * markers of it to be cut out, at true scale. Formats as above; in svg and png pages stand one
+ * below another. Refused where the book prints none. */
+lin_status lin_draw_roster(const lin_rules *rules, const lin_force *f, const char *format,
+                           char **bytes, size_t *n, lin_refusal *why);
+lin_status lin_draw_cutouts(const lin_rules *rules, const lin_force *f, const char *format,
+                            char **bytes, size_t *n, lin_refusal *why);
 
 #endif

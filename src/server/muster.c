@@ -25,8 +25,7 @@ void mustered_open(server *s, const char *folder)
         s->mustered[0] = '\0';
 }
 
-/* /api/muster/BOOK, and more. */
-static const lin_rules *book_of_path(request *rq, enum MHD_Result *done)
+const lin_rules *muster_book(request *rq, enum MHD_Result *done)
 {
     const char *at = rq->path + strlen("/api/muster/");
     char book[MUSTER_BOOK];
@@ -42,7 +41,7 @@ static const lin_rules *book_of_path(request *rq, enum MHD_Result *done)
     return NULL;
 }
 
-static enum MHD_Result refuse(request *rq, lin_status status, const lin_refusal *why)
+enum MHD_Result muster_refuse(request *rq, lin_status status, const lin_refusal *why)
 {
     const failure no = { .status = MHD_HTTP_UNPROCESSABLE_CONTENT,
                          .code = tell_status_code(status),
@@ -74,7 +73,7 @@ enum MHD_Result muster_books(request *rq)
 enum MHD_Result muster_rows(request *rq)
 {
     enum MHD_Result done = MHD_NO;
-    const lin_rules *r = book_of_path(rq, &done);
+    const lin_rules *r = muster_book(rq, &done);
     json_writer j = { 0 };
 
     if (!r)
@@ -132,7 +131,7 @@ static lin_status force_in(const lin_rules *r, const json_t *body, lin_force *f,
 enum MHD_Result muster_force(request *rq)
 {
     enum MHD_Result done = MHD_NO;
-    const lin_rules *r = book_of_path(rq, &done);
+    const lin_rules *r = muster_book(rq, &done);
     json_t *body = r ? body_object(rq, &done) : NULL;
     lin_refusal why = { 0 };
     json_writer j = { 0 };
@@ -144,7 +143,7 @@ enum MHD_Result muster_force(request *rq)
     status = force_in(r, body, &f, &why);
     json_decref(body);
     if (status != LIN_OK)
-        return refuse(rq, status, &why);
+        return muster_refuse(rq, status, &why);
     json_open(&j, NULL, '{');
     tell_force_members(&j, r, &f);
     json_close(&j, '}');
@@ -234,7 +233,7 @@ static lin_status read_forces(const lin_rules *r, const json_t *list, lin_force 
 enum MHD_Result muster_battle(request *rq)
 {
     enum MHD_Result done = MHD_NO;
-    const lin_rules *r = book_of_path(rq, &done);
+    const lin_rules *r = muster_book(rq, &done);
     json_t *body = r ? body_object(rq, &done) : NULL;
     const char *name = json_string_value(json_object_get(body, "table"));
     const lin_field *table;
@@ -265,7 +264,7 @@ enum MHD_Result muster_battle(request *rq)
         status = LIN_BAD_FILE;
     unlock_on_worker(rq->s);
     if (status != LIN_OK)
-        return refuse(rq, status, &why);
+        return muster_refuse(rq, status, &why);
     json_open(&j, NULL, '{');
     json_put_text(&j, "battle", id);
     json_close(&j, '}');

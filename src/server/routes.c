@@ -247,19 +247,21 @@ static enum MHD_Result route_battle(request *rq, const char *rest)
     return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "A battle has no such thing.");
 }
 
-/* /api/muster/BOOK[/battle] */
+/* /api/muster/BOOK[/battle|/sheet] */
 static enum MHD_Result route_muster(request *rq, const char *rest, bool post)
 {
     const size_t n = strcspn(rest, "/");
+    const bool sheet = is(rest + n, "/sheet"), battle = is(rest + n, "/battle");
     enum MHD_Result done;
 
-    if (n == 0 || n >= MUSTER_BOOK || (rest[n] && !(post && is(rest + n, "/battle"))))
+    if (n == 0 || n >= MUSTER_BOOK || (rest[n] && !(post && (sheet || battle))))
         return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "There is no such book.");
-    if (rest[n] && !limits_game(rq, &done))
+    if (battle && !limits_game(rq, &done))
         return done;
-    return rest[n] ? workers_make(rq, muster_battle, JOB_LOOK)
-           : post  ? workers_make(rq, muster_force, JOB_LOOK)
-                   : made_once(rq, muster_rows, 3600);
+    return sheet    ? workers_make(rq, muster_sheet, JOB_LOOK)
+           : battle ? workers_make(rq, muster_battle, JOB_LOOK)
+           : post   ? workers_make(rq, muster_force, JOB_LOOK)
+                    : made_once(rq, muster_rows, 3600);
 }
 
 static bool ends_in(const char *path, const char *end)

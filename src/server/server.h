@@ -317,6 +317,10 @@ enum MHD_Result muster_books(request *rq);
 enum MHD_Result muster_rows(request *rq);
 enum MHD_Result muster_force(request *rq);
 enum MHD_Result muster_battle(request *rq);
+enum MHD_Result muster_sheet(request *rq); /* muster_sheet.c: a force on paper */
+/* The book of the path, or NULL with the answer in *done. */
+const lin_rules *muster_book(request *rq, enum MHD_Result *done);
+enum MHD_Result muster_refuse(request *rq, lin_status status, const lin_refusal *why);
 
 /* ---- stream.c ---- */
 

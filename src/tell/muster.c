@@ -190,6 +190,7 @@ void tell_muster_members(json_writer *j, const lin_rules *r)
     json_put_text(j, "entry", m->entry);
     json_put_int(j, "points", m->points);
     json_put_text(j, "table", m->battle ? m->table : NULL);
+    json_put_bool(j, "roster", m->roster != NULL);
     nations_json(j, "nations", m->nation);
     nations_json(j, "wars", m->war);
     kinds_json(j, m);

@@ -99,5 +99,23 @@ expect "LF: lists of two wars"                1 "both forces are of one war"    
 expect "LF: a table too small"                1 "square inches even in columns"     lof "british 1775 2000 waived; 90x LC / 2x LI" --against "american 1775 200" --into take-the-field -o ./lof2
 truth "nothing is written either"             test ! -e lof2
 
+# ---- on paper
+expect "a roster as text"                     0 "195 of 200"                        lof lof.yaml --roster lof.txt
+truth "has boxes for hits"                    grep -qF "Hits [ ][ ][ ][ ]  Disorder" lof.txt
+truth "the ranges of weapons"                 grep -q "Heavy cannon *0-48" lof.txt
+truth "what they can do, with the rule"       grep -q "LF-SK-17" lof.txt
+truth "and stays within a hundred columns"    sh -c '! grep -qE "^.{101}" lof.txt'
+expect "as PDF, with bases to cut out"        0 "195 of 200"                        lof lof.yaml --roster lof.pdf --cut cut.pdf
+truth "both are PDF"                          sh -c 'head -c 5 lof.pdf | grep -q %PDF && head -c 5 cut.pdf | grep -q %PDF'
+expect "as SVG in points"                     0 "195 of 200"                        lof lof.yaml --roster lof.svg --cut cut.svg
+truth "A4 wide"                               grep -q 'width="595.2[0-9]*pt"' cut.svg
+truth "a stand of infantry is 40 by 30 mm"    grep -q "m[0-9]* [0-9]* 1134 0 0 850" cut.svg # tenths of a point
+expect "of Iron Brigade"                      0 "134 of 150"                        muster mine.yaml --roster ib.txt
+truth "with marks by class"                   grep -qF "Marks [ ][ ][ ][ ][ ][ ]" ib.txt
+expect "a picture of no kind"                 2 "must end in .pdf, .svg or .png, or in .txt" lof lof.yaml --roster lof.doc
+expect "bases are not text"                   2 "must end in .pdf, .svg or .png:"   lof lof.yaml --cut cut.txt
+expect "a folder that is not there"           2 "nowhere"                           lof lof.yaml --roster nowhere/lof.pdf
+expect "nothing to print"                     2 "there is no force"                 lof --roster lof.pdf
+
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

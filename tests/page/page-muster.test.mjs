@@ -179,6 +179,70 @@ test('suggested, against another of as many points, and into a battle at a click
   await r.close();
 });
 
+test('two forces by the lists, built by mouse, printed, fought', { skip: noBrowser }, async (t) => {
+  const listed = await Promise.all(books.map((b) => ask(`/api/muster/${b.rules}`))).then((all) => all.find((b) => b.lists.length && b.roster && b.table));
+  if (!listed) {
+    t.skip('no book here has lists');
+    return;
+  }
+  const { page, clean, close } = await openPage(browser, server), text = () => page.inputValue('#m-line');
+  const changed = (from) => page.waitForFunction((was) => document.querySelector('#m-line').value !== was, from);
+  const pick = async (selector, value) => {
+    const was = await text();
+    await page.selectOption(selector, value);
+    await changed(was);
+  };
+  await page.goto(`${server.url}/#/muster/${listed.rules}`);
+  await page.waitForSelector('.muster-total');
+  const own = listed.lists.filter((l) => l.nation === listed.lists[0].nation && l.war === listed.lists[0].war);
+  for (let side = 0; side < 2; side += 1) {
+    if (side) {
+      const was = await text();
+      await page.click('#m-side-1');
+      await changed(was);
+    }
+    if (!await page.locator('.muster-papers').getAttribute('open')) await page.click('.muster-papers summary');
+    await page.fill('#m-line', `${own[0].nation} ${own[0].war} ${listed.points}`);
+    await page.click('#m-take');
+    await page.waitForFunction(() => !document.querySelector('.muster-entry'));
+    let was = await text();
+    await page.click('#m-division');
+    await changed(was);
+    was = await text();
+    await page.click('#m-0-group');
+    await changed(was);
+    const plain = own.findIndex((l) => !l.chosen.length);
+    for (const at of ['#m-0-0-add', '#m-0-0-add', '#m-0-1-add', '#m-0-1-add']) await pick(at, `list ${plain}`);
+    assert.match(await page.locator('.muster-total').textContent(), /Lawful/);
+  }
+  await pick('#m-0-0-0-coat', listed.cloths[2]);
+  await pick('#m-0-0-0-facings', listed.cloths[0]);
+  assert.match(await text(), new RegExp(`in ${listed.cloths[2]} faced ${listed.cloths[0]}`));
+  const special = own.findIndex((l) => l.chosen.length);
+  await pick('#m-0-0-add', `list ${special}`);
+  assert.match(await text(), new RegExp(own[special].name));
+  const before = await text();
+  await page.check(`#m-term-${listed.terms[0].word}`);
+  await changed(before);
+  assert.match(await text(), new RegExp(` ${listed.terms[0].word}[ ;]`));
+  await picture(page, 'muster-lists');
+  await page.click('#m-undo');
+  await page.waitForFunction((was) => document.querySelector('#m-line').value === was, before);
+  for (const button of ['#m-roster', '#m-cut']) {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click(button)]);
+    assert.match(readFileSync(await download.path(), 'latin1').slice(0, 5), /%PDF/);
+  }
+  await page.click('#m-0-0-2-drop');
+  await page.waitForFunction(() => document.querySelectorAll('.muster-entry').length === 4);
+  await page.click('#m-fight');
+  await page.waitForSelector('.newgame');
+  await page.click('text=Two at this screen');
+  await page.click('.begin');
+  await page.waitForFunction(() => location.hash.startsWith('#/game/'));
+  await clean();
+  await close();
+});
+
 test('by touch, on a small screen, it keeps within its width', { skip: noBrowser }, async (t) => {
   const r = await room(t, '', { width: 390, height: 800, touch: true });
   if (!r) return;

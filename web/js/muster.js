@@ -21,6 +21,8 @@ function account(force) {
   ];
 }
 
+const fileName = (f) => (f.name || f.nation).toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'force';
+
 export async function open(root, wanted, link) {
   await styleSheet('/style/muster.css');
   const { books } = await getOnce('/api/muster');
@@ -117,14 +119,39 @@ export async function open(root, wanted, link) {
   function papers(f) {
     const line = el('textarea', { id: 'm-line', rows: '4', spellcheck: 'false', 'aria-label': 'The force as a line of text' }, f.text);
     const file = el('input', { id: 'm-file', type: 'file', accept: '.yaml,.yml,text/yaml', onchange: async () => { if (file.files[0]) await take({ file: await file.files[0].text() }); file.value = ''; } });
-    const name = `${(f.name || f.nation).toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'force'}.yaml`;
     return el('details', { class: 'muster-papers', open: papers.open, ontoggle: (e) => { papers.open = e.target.open; } }, el('summary', null, 'As text, file or link'),
       line,
       el('p', { class: 'muster-acts' },
         el('button', { id: 'm-take', type: 'button', onclick: () => take({ text: line.value }) }, 'Take this line'),
         copyButton('Copy link', () => addressOf('muster', book, f.link), { said: 'A link that holds the whole force is copied.' }),
-        el('a', { class: 'button', id: 'm-save', download: name, href: `data:text/yaml;charset=utf-8,${encodeURIComponent(f.file)}` }, 'Save as file')),
+        el('a', { class: 'button', id: 'm-save', download: `${fileName(f)}.yaml`, href: `data:text/yaml;charset=utf-8,${encodeURIComponent(f.file)}` }, 'Save as file')),
       el('label', { class: 'muster-file' }, 'Open a file ', file));
+  }
+
+  // ---- on paper ----
+  /** The sheet is drawn by the server; it is opened to be printed, or kept. */
+  async function sheetOf(button, f, what, print) {
+    button.disabled = true;
+    try {
+      const answer = await fetch(`${path}/sheet`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ text: f.text, sheet: what, format: 'pdf' }) });
+      if (!answer.ok) throw new Error((await answer.json()).error ?? 'The sheet cannot be drawn.');
+      const url = URL.createObjectURL(await answer.blob());
+      const link = el('a', { href: url, ...(print ? { target: '_blank', rel: 'noopener' } : { download: `${fileName(f)}-${what}.pdf` }) });
+      document.body.append(link);
+      link.click();
+      link.remove();
+      setTimeout(() => URL.revokeObjectURL(url), 60000);
+    } catch (e) {
+      refused(e);
+    }
+    button.disabled = false;
+  }
+  function paper(f) {
+    if (!muster.roster) return null;
+    const button = (id, text, what, print) => el('button', { id, type: 'button', onclick: (e) => sheetOf(e.currentTarget, f, what, print) }, text);
+    return el('section', { class: 'muster-battle', 'aria-label': 'On paper' }, el('h2', null, 'On paper'),
+      el('p', null, 'For a real table: one or two sheets with everything to look up and to tick off, and bases and markers to cut out, at true scale.'),
+      el('p', { class: 'muster-acts' }, button('m-roster', 'Save the roster', 'roster', false), button('m-print', 'Print it', 'roster', true), button('m-cut', 'Bases to cut out', 'cut', false)));
   }
 
   // ---- into a battle ----
@@ -158,7 +185,7 @@ export async function open(root, wanted, link) {
     const f = told[at], held = document.activeElement?.id, wasAt = { top: scrollY };
     empty(head).append(...headFields(f).flat().filter(Boolean));
     empty(sheet).append(...forceSheet(muster, f, change));
-    empty(side).append(...[...account(f), papers(f), battle()].filter(Boolean));
+    empty(side).append(...[...account(f), papers(f), paper(f), battle()].filter(Boolean));
     if (held) (document.getElementById(held) ?? document.getElementById(held.replace(/-[a-z]+$/, '-add')))?.focus({ preventScroll: true });
     scrollTo(0, wasAt.top);
     history.replaceState(null, '', hashOf('muster', book, f.link));

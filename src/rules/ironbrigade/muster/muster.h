@@ -13,6 +13,7 @@ enum { IB_KIND_TROOPS, IB_KIND_CLASS, IB_KIND_GUN = IB_KIND_TROOPS };
 #define IB_RATING_SET 0
 
 extern const lin_muster ib_muster;
+extern const lin_roster ib_roster;
 extern const lin_muster_kind ib_muster_kinds[];
 
 /* ---- muster_rows.c ---- */

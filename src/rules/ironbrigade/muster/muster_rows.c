@@ -148,5 +148,6 @@ const lin_muster ib_muster = {
     .dress = ib_muster_dress,
     .check = ib_muster_check,
     .battle = ib_muster_battle,
+    .roster = &ib_roster,
     .side_of = ib_muster_side,
 };

@@ -23,6 +23,7 @@ enum { LF_KIND_TYPE, LF_KIND_SIZE };                /* what lin_muster_kind.data
 enum { LF_TERM_ENFORCED, LF_TERM_WAIVED };          /* LF-HE-02, LF-FB-24 */
 
 extern const lin_muster lf_muster;
+extern const lin_roster lf_roster;
 extern const lin_muster_kind lf_muster_kinds[];
 
 /* lf_upgrade of an entry; LF_PLAIN: none. */

@@ -279,5 +279,6 @@ const lin_muster lf_muster = {
     .dress = lf_muster_dress,
     .check = lf_muster_check,
     .battle = lf_muster_battle,
+    .roster = &lf_roster,
     .side_of = lf_muster_side,
 };
