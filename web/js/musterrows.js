@@ -41,9 +41,13 @@ function listOptions(muster, force) {
 
 /** Two swatches that open the choice of a colour: coat and facings. */
 function clothFields(id, muster, entry, put) {
-  return ['coat', 'facings'].map((part, i) => el('label', { class: 'muster-cloth', title: `${part}: ${entry.wears[i] || 'as usual'}`, style: `--cloth: ${entry.wears[i] || 'transparent'}` },
-    el('select', { id: `${id}-${part}`, 'aria-label': `${entry.name || entry.title}: ${part}`, onchange: (e) => put(part, e.target.value) },
-      el('option', { value: '', selected: !entry[part] }, `${part} as usual`), muster.cloths.map((c) => el('option', { value: c, selected: entry[part] === c }, c)))));
+  return ['coat', 'facings'].map((part, i) => {
+    const swatch = el('label', { class: 'muster-cloth', title: `${part}: ${entry.wears[i] || 'as usual'}` },
+      el('select', { id: `${id}-${part}`, 'aria-label': `${entry.name || entry.title}: ${part}`, onchange: (e) => put(part, e.target.value) },
+        el('option', { value: '', selected: !entry[part] }, `${part} as usual`), muster.cloths.map((c) => el('option', { value: c, selected: entry[part] === c }, c))));
+    swatch.style.setProperty('--cloth', entry.wears[i] === 'buff' ? 'tan' : entry.wears[i] || 'transparent');
+    return swatch;
+  });
 }
 
 function numberFields(id, muster, entry, put) {
