@@ -201,7 +201,7 @@ test('two forces by the lists, built by mouse, printed, fought', { skip: noBrows
       await page.click('#m-side-1');
       await changed(was);
     }
-    if (!await page.locator('.muster-papers').getAttribute('open')) await page.click('.muster-papers summary');
+    if (await page.locator('.muster-papers').getAttribute('open') === null) await page.click('.muster-papers summary');
     await page.fill('#m-line', `${own[0].nation} ${own[0].war} ${listed.points}`);
     await page.click('#m-take');
     await page.waitForFunction(() => !document.querySelector('.muster-entry'));

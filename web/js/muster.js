@@ -149,7 +149,7 @@ export async function open(root, wanted, link) {
   function paper(f) {
     if (!muster.roster) return null;
     const button = (id, text, what, print) => el('button', { id, type: 'button', onclick: (e) => sheetOf(e.currentTarget, f, what, print) }, text);
-    return el('section', { class: 'muster-battle', 'aria-label': 'On paper' }, el('h2', null, 'On paper'),
+    return el('section', { class: 'muster-paper', 'aria-label': 'On paper' }, el('h2', null, 'On paper'),
       el('p', null, 'For a real table: one or two sheets with everything to look up and to tick off, and bases and markers to cut out, at true scale.'),
       el('p', { class: 'muster-acts' }, button('m-roster', 'Save the roster', 'roster', false), button('m-print', 'Print it', 'roster', true), button('m-cut', 'Bases to cut out', 'cut', false)));
   }

@@ -105,15 +105,22 @@ static void table_put(roster *r, const lin_roster_table *t, double x, double y)
     }
 }
 
-/* The next one goes into the column that is shorter. */
+/* How deep they are in two columns, where the next one goes into the column that is shorter. */
+static double tables_high(const lin_roster_table *t)
+{
+    double at[2] = { 0, 0 };
+
+    for (; t->title; t++)
+        at[at[1] < at[0]] += table_high(t);
+    return fmax(at[0], at[1]);
+}
+
 void tables_put(roster *r)
 {
     const lin_roster_table *t = r->rules->muster->roster->table;
-    double at[2], all = 0;
+    double at[2];
 
-    for (int i = 0; t[i].title; i++)
-        all += table_high(&t[i]);
-    page_need(r, all / 2 + 60); /* rather on a sheet of their own than torn apart */
+    page_need(r, tables_high(t) + 6); /* rather on a sheet of their own than torn apart */
     at[0] = at[1] = r->y + 14;
     for (int i = 0; t[i].title; i++) {
         const int column = at[1] < at[0];

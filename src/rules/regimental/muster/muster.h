@@ -24,6 +24,7 @@ typedef struct {
 } rg_muster_row;
 
 extern const lin_muster rg_muster;
+extern const lin_roster rg_roster;
 extern const lin_muster_kind rg_muster_kinds[];
 extern const rg_muster_row rg_muster_rows[];
 

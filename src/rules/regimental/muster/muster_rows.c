@@ -278,5 +278,6 @@ const lin_muster rg_muster = {
     .dress = rg_muster_dress,
     .check = rg_muster_check,
     .battle = rg_muster_battle,
+    .roster = &rg_roster,
     .side_of = rg_muster_side,
 };
