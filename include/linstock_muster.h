@@ -170,8 +170,10 @@ typedef struct {
 } lin_roster_table;
 
 /* Of what it stands on, all alike: in tenths of a millimetre; deep 0: a disc. */
+enum { LIN_FIGURE_RANKS, LIN_FIGURE_RIDERS, LIN_FIGURE_GUN };
 typedef struct {
     int16_t wide, deep, count;
+    uint8_t figure; /* what is drawn on each */
 } lin_roster_base;
 
 #define LIN_ROSTER_COLUMNS 10

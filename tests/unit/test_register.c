@@ -192,6 +192,23 @@ static void a_book_is_refused(void **unused)
                                        .kind = kind,
                                        .choice = choice,
                                        .points = 100 };
+    static const lin_muster_term term[] = { { .word = "waived", .name = "waived" },
+                                            { .word = NULL } };
+    static const lin_roster bare = { .column = NULL };
+    static const lin_muster no_rule = { .division = "division",
+                                        .group = "brigade",
+                                        .entry = "unit",
+                                        .nation = nation,
+                                        .kind = kind,
+                                        .term = term,
+                                        .points = 100 },
+                            no_columns = { .division = "division",
+                                           .group = "brigade",
+                                           .entry = "unit",
+                                           .nation = nation,
+                                           .kind = kind,
+                                           .roster = &bare,
+                                           .points = 100 };
     lin_refusal why;
     int asks = 0, runs = 0;
     const char *const nine[] = { "a", "b", "c", "d", "e", "f", "g", "h", "i", NULL };
@@ -259,6 +276,8 @@ static void a_book_is_refused(void **unused)
     WRONG(made.look = nowhere, "the look of bog");
     WRONG(made.muster = &no_nation, "its muster has no word for division");
     WRONG(made.muster = &no_set, "choice 0 of its muster");
+    WRONG(made.muster = &no_rule, "term 0 of its muster");
+    WRONG(made.muster = &no_columns, "its roster lacks");
 }
 
 /* ---- many at once, and too many ---- */

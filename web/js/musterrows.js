@@ -19,7 +19,7 @@ function choiceFields(id, muster, of, who, arm, put) {
     const usual = own.find((c) => c.usual);
     const option = (c) => el('option', { value: c.usual ? '' : c.word, selected: c.usual ? now === '' || now === c.word : now === c.word }, `${c.name}${c.cost ? ` (${c.cost})` : ''}`);
     return el('select', { id: `${id}-set-${set}`, 'aria-label': `Chosen of ${who.name || who.title || 'the commander'}`, onchange: (e) => put([...who.chosen.filter((w) => !own.some((c) => c.word === w)), ...(e.target.value ? [e.target.value] : [])]) },
-      usual ? null : el('option', { value: '', selected: now === '' }, '–'), own.map(option));
+      usual ? null : el('option', { value: '', selected: now === '' }, own.length === 1 ? `no ${own[0].name}` : '–'), own.map(option));
   });
 }
 
@@ -41,13 +41,13 @@ function listOptions(muster, force) {
 
 /** Two swatches that open the choice of a colour: coat and facings. */
 function clothFields(id, muster, entry, put) {
-  return ['coat', 'facings'].map((part, i) => {
+  return el('span', { class: 'muster-cloths' }, ['coat', 'facings'].map((part, i) => {
     const swatch = el('label', { class: 'muster-cloth', title: `${part}: ${entry.wears[i] || 'as usual'}` },
       el('select', { id: `${id}-${part}`, 'aria-label': `${entry.name || entry.title}: ${part}`, onchange: (e) => put(part, e.target.value) },
         el('option', { value: '', selected: !entry[part] }, `${part} as usual`), muster.cloths.map((c) => el('option', { value: c, selected: entry[part] === c }, c))));
     swatch.style.setProperty('--cloth', entry.wears[i] === 'buff' ? 'tan' : entry.wears[i] || 'transparent');
     return swatch;
-  });
+  }));
 }
 
 function numberFields(id, muster, entry, put) {

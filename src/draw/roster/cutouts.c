@@ -3,7 +3,6 @@
 #include "draw/roster/roster.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #define LEFT   PAGE_IN
 #define INNER  (PAGE_WIDE - 2 * PAGE_IN)
@@ -87,16 +86,13 @@ static void horse(roster *r, int entry, double x, double y, double wide, double 
     cloth_put(r, entry, x + in, y + high * 0.3, wide - 2 * in, high * 0.3);
 }
 
-static void men(roster *r, int entry, double x, double y, double wide, double high)
+static void men(roster *r, int entry, const lin_roster_base *b, double x, double y)
 {
-    const char *type = r->rules->muster->kind[r->f->entry[entry].kind].type;
+    static void (*const draw[])(roster *, int, double, double, double, double) = {
+        [LIN_FIGURE_RANKS] = ranks, [LIN_FIGURE_RIDERS] = horse, [LIN_FIGURE_GUN] = gun
+    };
 
-    if (strcmp(type, "artillery") == 0)
-        gun(r, entry, x, y, wide, high);
-    else if (strcmp(type, "cavalry") == 0)
-        horse(r, entry, x, y, wide, high);
-    else
-        ranks(r, entry, x, y, wide, high);
+    draw[b->figure](r, entry, x, y, mm(b->wide), mm(b->deep));
 }
 
 static void stand_put(roster *r, int entry, const char *name, const lin_roster_base *b, int number,
@@ -109,7 +105,7 @@ static void stand_put(roster *r, int entry, const char *name, const lin_roster_b
     cairo_rectangle(cr, x, y, wide, high);
     ink_set(cr, r->p->ink->tilth[0], 0.35);
     cairo_fill(cr);
-    men(r, entry, x, y, wide, high);
+    men(r, entry, b, x, y);
     front_mark(r, x + wide / 2, y + 1.5, number ? 3 : 5); /* the first stand leads */
     type_draw(r->p, name, type_fit(r->p, name, type, wide - 6), x + wide / 2, y + high * 0.84,
               AT_CENTRE);

@@ -179,6 +179,9 @@ static bool base(const lin_force *f, int of, int i, lin_roster_base *out)
 
         out->wide = MM_TENTHS(b->wide);
         out->deep = MM_TENTHS(b->deep);
+        out->figure = arm == IB_GUN_ARM     ? LIN_FIGURE_GUN
+                      : arm == IB_HORSE_ARM ? LIN_FIGURE_RIDERS
+                                            : LIN_FIGURE_RANKS;
     }
     return true;
 }

@@ -233,7 +233,10 @@ static bool base(const lin_force *f, int of, int i, lin_roster_base *out)
 
         *out = (lin_roster_base){ .wide = (int16_t)(lf_bases[type].wide / 5),
                                   .deep = (int16_t)(lf_bases[type].deep / 5),
-                                  .count = lf_stand_count[0][type == LF_ARTILLERY][size] };
+                                  .count = lf_stand_count[0][type == LF_ARTILLERY][size],
+                                  .figure = type == LF_ARTILLERY ? LIN_FIGURE_GUN
+                                            : type == LF_CAVALRY ? LIN_FIGURE_RIDERS
+                                                                 : LIN_FIGURE_RANKS };
     } else {
         *out = (lin_roster_base){ .wide = of == LIN_OF_GROUP ? 400 : 500, .deep = 0, .count = 1 };
     }

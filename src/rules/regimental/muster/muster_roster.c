@@ -206,6 +206,9 @@ static bool base(const lin_force *f, int of, int i, lin_roster_base *out)
 
         out->deep = (int16_t)(arm == RG_FOOT_ARM ? 191 : arm == RG_HORSE_ARM ? 254 : 381);
         out->count = (int16_t)rg_muster_stands(&f->entry[i]);
+        out->figure = arm == RG_FOOT_ARM    ? LIN_FIGURE_RANKS
+                      : arm == RG_HORSE_ARM ? LIN_FIGURE_RIDERS
+                                            : LIN_FIGURE_GUN;
     }
     return true;
 }
