@@ -315,7 +315,7 @@ static void suggestions_are_lawful(void **state)
     (void)state;
     for (int n = 0; n < LF_NATIONS; n++)
         for (int w = 0; w < LF_WARS; w++)
-            for (int points = 100; points <= 600; points += 100) {
+            for (int points = 100; points <= 600; points *= lf_list_of(w, n) ? 2 : 8) {
                 lin_refusal why = { 0 };
                 lin_force f;
 
