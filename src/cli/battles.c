@@ -3,6 +3,7 @@
 
 #include "files/files.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,15 +11,18 @@ typedef struct {
     lin_source *source;
     bool json;
     json_writer j;
+    const lin_rules *book; /* whose battles are being listed */
     int seen, bad;
 } listing;
 
-static void print_battle(const lin_field *f)
+static void print_battle(const lin_field *f, bool whole)
 {
     static char text[16000];
     lin_text t = lin_text_in(text, sizeof text);
 
     tell_battle_text(f, &t);
+    if (whole)
+        tell_battle_terms_text(f, &t);
     cli_show_text(stdout, 0, 100, text);
 }
 
@@ -38,8 +42,11 @@ static void list_one(void *self, const char *name, const lin_field *f, lin_statu
         tell_battle_members(&l->j, f);
         json_close(&l->j, '}');
     } else {
-        print_battle(f);
+        if (l->book != f->rules)
+            printf("%s%s:\n", l->book ? "\n" : "", f->rules->name);
+        print_battle(f, false);
     }
+    l->book = f->rules;
     l->seen++;
 }
 
@@ -57,6 +64,8 @@ static int list_all(listing *l)
     }
     if (status != LIN_OK)
         return cli_refused(NULL, status, &why);
+    if (l->seen && !l->json)
+        printf("\n`linstock battles BATTLE` tells one in full, with its optional rules.\n");
     if (l->seen + l->bad == 0)
         return cli_bad(
             "no battles were found; set LINSTOCK_BATTLES to the folder that holds them.");
@@ -77,7 +86,7 @@ static int tell_one(const char *name, const char *rules, bool json)
         json_close(&j, '}');
         code = cli_json_end(&j);
     } else if (code == CLI_GO_ON) {
-        print_battle(s.field);
+        print_battle(s.field, true);
         cli_show_text(stdout, 2, 100, s.battle->history);
         code = CLI_DONE;
     }
@@ -102,11 +111,11 @@ int cli_battles(int argc, char **argv)
     };
     const cli_usage usage = {
         .usage = "battles [BATTLE] [--json]",
-        .about = "Lists the battles that can be fought, with their sides and optional rules, or "
-                 "tells one of "
-                 "them in full. They are "
-                 "looked for in the folders of $LINSTOCK_BATTLES, beside the program, and where it "
-                 "was installed.",
+        .about =
+            "Lists the battles that can be fought, book by book, or tells one of them in full, "
+            "with its optional rules. They are "
+            "looked for in the folders of $LINSTOCK_BATTLES, beside the program, and where it "
+            "was installed.",
         .example = "  linstock battles",
         .most = 1,
         .option = options,

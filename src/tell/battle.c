@@ -120,6 +120,12 @@ void tell_battle_text(const lin_field *f, lin_text *out)
     lin_put(out, "%s\n  %s%s%s\n", b->id, b->title, b->date[0] ? ", " : "", b->date);
     lin_put(out, "  %s against %s, %d turns, %d pieces; rules: %s\n", lin_side_name(b, LIN_FIRST),
             lin_side_name(b, LIN_SECOND), b->turns, b->units, b->rules);
+}
+
+void tell_battle_terms_text(const lin_field *f, lin_text *out)
+{
+    const lin_battle *b = f->battle;
+
     if (b->note[0])
         lin_put(out, "  %s\n", b->note);
     if (f->rules->options)

@@ -143,7 +143,8 @@ void tell_concerns_members(json_writer *j, const lin_game *g, const lin_order *o
 /* A battle in a list of them, and with all that never changes in play. */
 void tell_battle_members(json_writer *j, const lin_field *f);
 void tell_whole_battle_members(json_writer *j, const lin_field *f);
-void tell_battle_text(const lin_field *f, lin_text *out);
+void tell_battle_text(const lin_field *f, lin_text *out);       /* three lines */
+void tell_battle_terms_text(const lin_field *f, lin_text *out); /* its note, its options */
 
 /* ---- lesson.c ---- */
 

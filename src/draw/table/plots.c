@@ -175,14 +175,16 @@ static void grass_draw(plan *p, const plan_patch *f)
 
 static void tufts_draw(plan *p, const plan_patch *f)
 {
-    enum { MOST = 2048 };
+    enum { SOME = 2048 }; /* drawn at a time: a swamp may be as large as the table */
     plan_strew s = strewn(p, 1.15, 0.72, 0.5, 0.3, 5);
-    plan_pt at[MOST];
-    int n = 0;
+    plan_pt at[SOME];
+    int n = SOME;
 
-    while (n < MOST && patch_next(p, f, &s))
-        at[n++] = s.at;
-    swamp_tufts(p, at, n, p->inch * 0.34);
+    while (n == SOME) {
+        for (n = 0; n < SOME && patch_next(p, f, &s);)
+            at[n++] = s.at;
+        swamp_tufts(p, at, n, p->inch * 0.34);
+    }
 }
 
 /* A stone: five corners, and its shadow side drawn double. */

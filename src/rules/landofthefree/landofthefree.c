@@ -391,6 +391,7 @@ static lin_status lf_build(lin_field *field, lin_refusal *why)
                           "The table should be at least 48 by 48 inches.");
     if ((status = read_turns(f, why)) != LIN_OK || (status = read_roles(f, why)) != LIN_OK ||
         (status = read_edges(f, why)) != LIN_OK || (status = lf_read_bag(f, why)) != LIN_OK ||
+        (status = lf_read_arrivals(f, why)) != LIN_OK ||
         (status = lf_check_lists(f, why)) != LIN_OK || (status = lf_check_made(f, why)) != LIN_OK)
         return status;
     return lf_check_setups(f, why);
@@ -485,6 +486,10 @@ static const lin_option lf_options[LF_OPT_COUNT] = {
     [LF_OPT_RALLY_TO_FIT] = { "rally_to_fit", "LF-OP-30",
                               "A Rally may also make a Shaken element without hits Fit.",
                               .usual = 0 },
+    [LF_OPT_ARRIVALS] = { "arrivals", "LF-RF-125",
+                          "Groups of a refight come on when and where they did, or stand from the "
+                          "beginning, as the battle says.",
+                          .usual = 0 },
     [LF_OPT_SUGGESTED] = { "suggested_upgrades", "LF-RF-124",
                            "Elements of a refight have the upgrades that the lists of their "
                            "nations suggest.",

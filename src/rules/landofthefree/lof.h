@@ -84,6 +84,7 @@ enum {
     LF_OPT_ABANDONED,
     LF_OPT_SHARED,
     LF_OPT_LISTS,
+    LF_OPT_ARRIVALS,
     LF_OPT_COUNT
 };
 
@@ -128,6 +129,10 @@ enum { LF_SHOTS = 63, LF_LOW = 64, LF_OUT = 128 };
 
 /* Of an abandoned battery: its crew is back at the guns; else with an element, or LF_NONE. */
 #define LF_AT_GUNS 0xfe
+
+/* Of a group with `arrivals`, in place of the turn in which it comes: on the table from the
+ * beginning. */
+#define LF_STANDS 0
 
 /* ---- tables.c ---- */
 
@@ -228,7 +233,9 @@ typedef struct {
     uint8_t trusts[LF_GROUPS];       /* LF_TRUSTS_COMMANDER ...: LF-SE-35 to LF-SE-37 */
     uint8_t group_commander[LF_GROUPS], group_side[LF_GROUPS];
     uint8_t force_commander[LIN_SIDES];
-    uint8_t division[LF_GROUPS];                /* who commands it besides, or LF_NONE: LF-RF-11 */
+    uint8_t division[LF_GROUPS]; /* who commands it besides, or LF_NONE: LF-RF-11 */
+    uint8_t arrival_turn[LF_GROUPS],
+        arrival_edge[LF_GROUPS];                /* LF-RF-125; LF_NONE: as in the scenario */
     uint8_t turns;                              /* how many, LF-SC-03 */
     uint8_t roles_fixed;                        /* 1 + the attacking side, or 0: by dice */
     uint8_t edges_fixed, fixed_edge[LIN_SIDES]; /* LF-RF-14 */

@@ -35,7 +35,7 @@ static kit_edge entry_of(const lin_view *view, int u)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const int edges = lf_entry_edges(s, f->side[u], f->group[u]), c = officer_of(view, u);
+    const int edges = lf_entry_edges(view, f->side[u], f->group[u]), c = officer_of(view, u);
     kit_edge best = (kit_edge)s->edge[f->side[u]];
 
     for (int e = 0; c != LF_NONE && e < KIT_EDGES; e++)

@@ -10,7 +10,7 @@ static bool is_own_group(const lf_field *f, int u, int side)
 }
 
 /* Everybody of a group, its commander included, waits off the table. */
-static void keep_back(lin_play *p, int g)
+void lf_keep_back(lin_play *p, int g)
 {
     const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
@@ -153,7 +153,7 @@ void lf_take_keep_back(lin_play *p, const lin_frame *frame, const lin_order *o)
         return;
     if (s->scenario == LF_FLANK_ATTACK)
         s->flank_group = f->group[o->arg[0]];
-    keep_back(p, f->group[o->arg[0]]);
+    lf_keep_back(p, f->group[o->arg[0]]);
 }
 
 /* ---- LF-SC-47: the one group that is deployed ---- */
@@ -193,7 +193,7 @@ void lf_take_stand_alone(lin_play *p, const lin_frame *frame, const lin_order *o
 
     for (int g = 0; g < f->groups; g++)
         if (f->group_side[g] == frame->arg[0] && g != f->group[o->arg[0]])
-            keep_back(p, g);
+            lf_keep_back(p, g);
 }
 
 /* ---- LF-SC-52: who lies in wait ---- */

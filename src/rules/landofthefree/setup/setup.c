@@ -240,8 +240,14 @@ static void all_in_reserve(lin_play *p, int side, bool commander)
 
     for (int u = 0; u < f->units; u++)
         if (f->side[u] == side && f->type[u] != LF_LEFT_OUT &&
-            (commander || f->type[u] <= LF_GROUP_COMMANDER))
+            (f->group[u] == LF_NONE ? commander && !lf_has_standing(&p->view, side)
+                                    : lf_arrival_turn(&p->view, f->group[u]) != LF_STANDS))
             s->where[u] = LF_RESERVE;
+    if (lf_has_standing(&p->view, side)) { /* LF-RF-125: set up when all else is */
+        if (commander)
+            lin_push(s, LF_POST, f->force_commander[side], 0, 0);
+        lin_push(s, LF_DEPLOY, side, LF_ALONE, 0);
+    }
 }
 
 /* A list of things to do, last thing first on the agenda. */
@@ -250,11 +256,12 @@ typedef struct {
     int16_t a, b;
 } errand;
 
-/* LF-SC-78: only who could have an ambusher is asked. */
+/* LF-SC-78: only who could have an ambusher is asked; LF-RF-125: nobody chooses what is known. */
 static void set_agenda(lin_play *p, const errand *list, int n)
 {
     while (n-- > 0)
-        if (list[n].step != LF_HIDE || lf_is_asked_to_hide(&p->view, list[n].a))
+        if ((list[n].step != LF_HIDE || lf_is_asked_to_hide(&p->view, list[n].a)) &&
+            !lf_is_settled_by_arrivals(&p->view, list[n].step, list[n].a))
             lin_push(p->state, list[n].step, list[n].a, list[n].b, 0);
 }
 #define AGENDA(p, ...)                                                     \
@@ -325,4 +332,5 @@ void lf_run_scenario(lin_play *p, const lin_frame *frame)
                { LF_POST, fc_d, 0 });
         break;
     }
+    lf_settle_arrivals(p);
 }

@@ -49,10 +49,14 @@ static int quota(const lin_view *view, int side)
 }
 
 /* The edges a group in reserve may come on by, as bits. */
-int lf_entry_edges(const lf_state *s, int side, int g)
+int lf_entry_edges(const lin_view *view, int side, int g)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int own = 1 << s->edge[side], enemy = 1 << s->edge[1 - side];
 
+    if (lf_is_brought_on(view, g)) /* LF-RF-125 */
+        return 1 << f->arrival_edge[g];
     if (side == s->attacker &&
         (s->scenario == LF_SURROUNDED || (s->scenario == LF_FLANK_ATTACK && g == s->flank_group)))
         return 15 & ~enemy; /* LF-SC-43, LF-SC-48 */
@@ -66,7 +70,7 @@ static lin_status check_entry(const lin_view *view, int u, lin_point p, lin_refu
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const int edges = lf_entry_edges(s, f->side[u], f->group[u]);
+    const int edges = lf_entry_edges(view, f->side[u], f->group[u]);
     const tb_box table = { 0, 0, f->scenery.size.width, f->scenery.size.height };
     bool touches = false;
 
@@ -102,8 +106,7 @@ static int32_t edge_length(const lf_field *f, int e)
 static bool find_entry(const lin_view *view, int u, lin_point *out)
 {
     const lf_field *f = lf_field_of(view->field);
-    const lf_state *s = view->state;
-    const int edges = lf_entry_edges(s, f->side[u], f->group[u]);
+    const int edges = lf_entry_edges(view, f->side[u], f->group[u]);
 
     for (int e = 0; e < KIT_EDGES; e++)
         for (int32_t along = LIN_INCH; edges >> e & 1 && along < edge_length(f, e);
@@ -122,6 +125,8 @@ static bool is_due(const lin_view *view, int g)
     const int side = f->group_side[g], from = due_from(s, side);
     lin_point somewhere;
 
+    if (lf_is_brought_on(view, g))
+        return s->turn >= lf_arrival_turn(view, g) && find_entry(view, s->commander[g], &somewhere);
     return from && s->turn >= from && s->arrived[side] < quota(view, side) &&
            (s->scenario == LF_AMBUSH || find_entry(view, s->commander[g], &somewhere));
 }
@@ -217,6 +222,10 @@ lin_status lf_check_pick_group(const lin_view *view, const lin_frame *frame, con
     if (s->group_mark[f->group[u]] & LF_GROUP_DONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-GT-11",
                           "The group of %s has been activated in this turn.", lf_id(f, u));
+    if (!can_activate(view, f->group[u]) && is_in_reserve(s, s->commander[f->group[u]]) &&
+        lf_is_brought_on(view, f->group[u]) && s->turn < lf_arrival_turn(view, f->group[u]))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-RF-125", "The group of %s comes on in turn %d.",
+                          lf_id(f, u), lf_arrival_turn(view, f->group[u]));
     if (!can_activate(view, f->group[u]))
         return lin_refuse(
             why, LIN_ILLEGAL, has_anybody(view, f->group[u]) ? "LF-SC-13" : "LF-GT-14",
@@ -273,7 +282,8 @@ void lf_take_enter(lin_play *p, const lin_frame *frame, const lin_order *o)
     const int u = o->arg[0], side = f->side[u], fc = s->force[side], dc = f->division[f->group[u]];
 
     (void)frame;
-    s->arrived[side]++;
+    if (!lf_is_brought_on(&p->view, f->group[u])) /* LF-RF-125: beside the others */
+        s->arrived[side]++;
     s->at[u] = (lin_point){ o->arg[1], o->arg[2] };
     s->where[u] = LF_ON_TABLE;
     lin_tell(p, LE_POSTED, u, o->arg[1], o->arg[2]);

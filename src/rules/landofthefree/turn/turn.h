@@ -7,7 +7,7 @@
 #include "rules/landofthefree/turn/actions.h"
 
 int lf_best_d3(const lf_command *c, const uint8_t *face);
-int lf_entry_edges(const lf_state *s, int side, int g);
+int lf_entry_edges(const lin_view *view, int side, int g);
 bool lf_has_group_to_activate(const lin_view *view, int side);
 void lf_count_orders(const lin_view *view, int u, uint8_t *m, uint8_t *c);
 int lf_issuer_of(const lin_view *view, int g, int who);
