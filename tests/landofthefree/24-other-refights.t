@@ -183,3 +183,11 @@ battle monongahela-1755
     deploy historical
     deploy historical
     event turn 1
+
+% LF-RF-75: Singleton's guns may stand where Williams is not heard, and none of his others may
+    battle guilford-1781
+    dice 2 2 2 2  2 2 2 2 2 2 2 2 2 2
+    group WILLIAMS
+    post WILLIAMS 48.4 41.4
+    place MD-1 34 40 180 line 0              refused LF-SC-10
+    place GUNS-3 35.19 39.12 180 open 1      ok

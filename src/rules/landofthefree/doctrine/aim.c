@@ -78,6 +78,9 @@ static void draw_standing(lf_estimate *p)
         p->standing = LF_BEHIND; /* he has come to win: a battle that nobody wins is lost to him */
     if (p->standing == LF_BEHIND && !is_time_to_attack(p))
         p->standing = LF_LEVEL;
+    if (p->standing == LF_LEVEL && s->objectives == 0 &&
+        (p->side == s->attacker || p->turns_left <= W_HURRY))
+        p->standing = LF_BEHIND; /* nothing is won by those who wait for each other */
     p->assault = p->standing == LF_BEHIND && p->side == s->attacker && is_to_be_stormed(s);
     p->fear = p->assault ? (p->turns_left <= 1 ? W_DANGER_ASSAULT_LAST : W_DANGER_ASSAULT)
               : p->standing == LF_AHEAD ? W_DANGER_AHEAD

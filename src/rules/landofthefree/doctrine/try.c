@@ -84,6 +84,22 @@ static int glance(lf_estimate *p, int u, const lf_march *x)
     return worth;
 }
 
+/* Where it could do nothing itself nobody likes to be shot at. */
+static int danger_of(lf_estimate *p, int u, int hopes)
+{
+    return lf_danger(p, u, true) * (hopes > 0 ? 100 : W_DANGER_IDLE) / 100;
+}
+
+/* Where it stands, if it stays there. The fire that it is under now it has not walked into: but who
+ * stands idle under it may as well go on. */
+static int weigh_staying(lf_estimate *p, int u)
+{
+    const lf_state *s = &p->thought.s;
+    const int hopes = lf_attack_hopes(p, u, s->m, s->c, true);
+
+    return lf_ground_worth(p, u, s->m) + hopes - danger_of(p, u, hopes);
+}
+
 /* And in earnest, if that may be more than `least`. */
 static int weigh(lf_estimate *p, int u, const lf_march *x, int least)
 {
@@ -95,7 +111,7 @@ static int weigh(lf_estimate *p, int u, const lf_march *x, int least)
     hopes = lf_attack_hopes(p, u, s->m - x->moves, s->c, true);
     worth = x->glance + hopes;
     if (worth > least) /* nobody walks up to the enemy only to be shot at */
-        worth -= lf_danger(p, u, true) * (hopes > 0 ? 100 : W_DANGER_IDLE) / 100;
+        worth -= danger_of(p, u, hopes);
     put_back(s, u, &before);
     return worth;
 }
@@ -120,14 +136,13 @@ void lf_add_march(lf_estimate *p, int u, lf_marches *all, const lf_march *x)
 /* The best of them, if it betters what it costs to march at all. */
 bool lf_best_march(lf_estimate *p, int u, const lf_marches *all, lf_step_plan *out)
 {
-    const lf_state *s = &p->thought.s;
     const int n = all->near || all->n < FEW ? all->n : FEW;
     int now, best = -1;
 
     *out = (lf_step_plan){ .gain = W_LEAST_MOVE };
     if (n == 0)
         return false;
-    now = lf_place_worth(p, u, s->m, s->c, true);
+    now = weigh_staying(p, u);
     for (int i = 0; i < n; i++) {
         const int gain = weigh(p, u, &all->march[i], now + out->gain) - now;
 
