@@ -98,6 +98,14 @@ static void price_area(kit_way_map *w, const kit_piece *piece, const kit_walker 
         }
 }
 
+/* Has he room on it, as he goes? */
+static bool is_wide(const tb_outline *g, const kit_walker *who)
+{
+    const int32_t wide = g->box.east - g->box.west, deep = g->box.north - g->box.south;
+
+    return (wide < deep ? wide : deep) >= 2 * who->half - LIN_INCH;
+}
+
 /* A bridge or a ford opens the squares it runs through again. */
 static void open_crossing(kit_way_map *w, const tb_outline *g)
 {
@@ -146,7 +154,7 @@ static void price_all(const kit_window *w, kit_way_map *m, const kit_walker *who
         }
     }
     for (int i = 0; i < g->pieces; i++)
-        if (g->piece[i].kind == KIT_CROSSING)
+        if (g->piece[i].kind == KIT_CROSSING && (!who->fits || is_wide(&g->piece[i].shape, who)))
             open_crossing(m, &g->piece[i].shape);
     if (who->in_way && who->others)
         price_units(w, m, who);

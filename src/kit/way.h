@@ -24,6 +24,7 @@ typedef struct {
     uint8_t beside;       /* where an end of the front touches what bars */
     uint8_t others;       /* where one of those in his way stands */
     const tb_set *in_way; /* who they are; NULL: he sees nobody */
+    bool fits;            /* bridges and fords are for those only who fit on them */
 } kit_walker;
 
 typedef struct {

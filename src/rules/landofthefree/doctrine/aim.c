@@ -59,6 +59,17 @@ static bool is_time_to_attack(const lf_estimate *p)
     return is_to_be_stormed(p->now) || p->turns_left < W_HURRY;
 }
 
+/* Is any enemy near one of ours? */
+static bool is_in_touch(const lf_estimate *p)
+{
+    for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0;
+         u = tb_next(&p->f->elements[p->side], u + 1))
+        if (lf_is_there(p->now, u) &&
+            lf_enemy_within(p->view, p->side, p->now->at[u], LF_IN(W_EXPECTED)) != LF_NONE)
+            return true;
+    return false;
+}
+
 static void draw_standing(lf_estimate *p)
 {
     const lf_state *s = p->now;
@@ -79,7 +90,8 @@ static void draw_standing(lf_estimate *p)
     if (p->standing == LF_BEHIND && !is_time_to_attack(p))
         p->standing = LF_LEVEL;
     if (p->standing == LF_LEVEL && s->objectives == 0 &&
-        (p->side == s->attacker || p->turns_left <= W_HURRY))
+        (p->side == s->attacker || p->turns_left < W_HURRY ||
+         (p->turns_left <= W_SEEK && !is_in_touch(p))))
         p->standing = LF_BEHIND; /* nothing is won by those who wait for each other */
     p->assault = p->standing == LF_BEHIND && p->side == s->attacker && is_to_be_stormed(s);
     p->fear = p->assault ? (p->turns_left <= 1 ? W_DANGER_ASSAULT_LAST : W_DANGER_ASSAULT)
@@ -281,6 +293,8 @@ void lf_make_estimate(lf_estimate *p)
     if (p->drawn)
         return;
     p->drawn = true;
+    for (int i = 0; i < p->f->scenery.pieces; i++)
+        p->waters = p->waters || p->f->scenery.piece[i].flags & KIT_IMPASSABLE;
     draw_standing(p);
     draw_aims(p);
 }

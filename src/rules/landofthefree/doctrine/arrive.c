@@ -5,7 +5,7 @@
 
 /* How far it is from there to where a reserve is wanted: the nearest objective that is not ours,
  * else the middle of our own, else of the enemy. */
-static int32_t way_to_wanted(const lf_estimate *p, lin_point from)
+static int32_t way_to_wanted(lf_estimate *p, lin_point from, bool first)
 {
     const lf_state *s = p->now;
     int32_t least = LF_IN(200);
@@ -17,17 +17,17 @@ static int32_t way_to_wanted(const lf_estimate *p, lin_point from)
             least = lf_apart(s->objective[i], from);
     if (least < LF_IN(200))
         return least;
-    if (n == 0)
+    if (n == 0 || s->objectives == 0)
         at = lf_centre_of(p, p->enemy, -1, &n);
-    return lf_apart(at, from);
+    return lf_way_of_column(p, from, at, first);
 }
 
 /* Close to where it is wanted, but with room for its line, not on the heels of another group, nor
  * before the enemy's muzzles. */
-static int entry_worth(const lf_estimate *p, int g, lin_point at)
+static int entry_worth(lf_estimate *p, int g, lin_point at, bool first)
 {
     const lf_state *s = p->now;
-    int worth = -2 * (way_to_wanted(p, at) / LIN_INCH);
+    int worth = -2 * (way_to_wanted(p, at, first) / LIN_INCH);
     int32_t enemy = LF_IN(16);
 
     for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0;
@@ -45,6 +45,7 @@ int lf_doctrine_enter(lf_estimate *p)
 {
     const int u = p->frame->arg[0];
     int most = INT32_MIN, found = LF_UNDECIDED;
+    bool first = true;
     lin_order best = { 0 };
 
     for (int e = 0; e < KIT_EDGES; e++) {
@@ -56,8 +57,9 @@ int lf_doctrine_enter(lf_estimate *p)
                 kit_edge_point(p->f->scenery.size, (kit_edge)e, (lin_point){ along, along },
                                lf_disc_radius(p->f, u));
             const lin_order o = { .verb = LV_POST, .nargs = 3, .arg = { u, at.x, at.y } };
-            const int worth = entry_worth(p, p->f->group[u], at);
+            const int worth = entry_worth(p, p->f->group[u], at, first);
 
+            first = false;
             if (worth > most && lf_give(p, o) == LF_ANSWERED) {
                 most = worth;
                 best = o;

@@ -59,6 +59,7 @@ enum {
         18,       /* inches: so near an enemy is gone for; before that everybody goes straight on */
     W_CROWD = 4,  /* inches further off: an enemy for whom one of ours goes already */
     W_BEFORE = 6, /* inches aside: so far he still stands before it */
+    W_SEEK = 4,   /* turns left: from then on nobody waits for an enemy who is nowhere near */
     W_HURRY = 3,  /* turns left: objectives count at the end, and before that nobody hurries */
     W_DASH = 1,   /* turns left: from then on who can be at an objective in time goes there */
     W_DASHERS = 2,      /* so many to each */
@@ -82,6 +83,7 @@ enum {
     W_GUNS_OFF = 14,    /* inches: guns go no nearer to the enemy */
     W_EXPECTED = 24,    /* inches: from so far an enemy can come into musket shot in a turn */
     W_STAND_OFF = 14,   /* inches: columns keep so far from the enemy */
+    W_CROSSING = 8,     /* inches: and so far where there is no other way than over a bridge */
     W_DEPLOY = 34,      /* inches: with an enemy so near a column deploys */
     W_GUNS_DEPLOY = 42, /* and guns unlimber */
     W_ARRIVED = 6,      /* inches: so near to its place a column deploys as well */
@@ -135,6 +137,7 @@ typedef struct {
     int fear, pull; /* of 100: how far danger counts; what an inch is worth */
     bool assault;   /* all there is to win is the enemy's, and he is to be driven from it */
     bool given;     /* an order has passed the check */
+    bool waters;    /* deep water lies on the table */
     bool drawn;     /* standing and aims are drawn up */
     lin_point aim[LF_UNITS];     /* where each of our elements belongs */
     tb_angle front[LF_UNITS];    /* and which way it looks there */
@@ -198,6 +201,8 @@ lin_point lf_centre_of(const lf_estimate *p, int side, int group, int *count);
 /* ---- way.c: how far it is, as the ground lets it go ---- */
 int32_t lf_way_as(lf_estimate *p, int u, int formation, lin_point at);
 int32_t lf_way_from(lf_estimate *p, int u, lin_point at);
+bool lf_is_cut_off(lf_estimate *p, int u, lin_point at);
+int32_t lf_way_of_column(lf_estimate *p, lin_point at, lin_point to, bool draw);
 
 /* ---- setup.c, deploy.c, arrive.c ---- */
 int lf_doctrine_edge(lf_estimate *p);

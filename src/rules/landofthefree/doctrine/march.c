@@ -80,6 +80,8 @@ bool lf_column_ends(lf_estimate *p, int u)
     const lf_state *s = &p->thought.s;
     int foe;
 
+    if (lf_is_cut_off(p, u, s->at[u]))
+        return nearest_enemy(p, u, &foe) < LF_IN(W_CROSSING);
     return nearest_enemy(p, u, &foe) <
                LF_IN(p->f->type[u] == LF_ARTILLERY ? W_GUNS_DEPLOY : W_DEPLOY) ||
            lf_apart(s->at[u], p->aim[u]) < LF_IN(W_ARRIVED);
@@ -138,6 +140,9 @@ bool lf_march_pays(lf_estimate *p, int u, bool stuck)
     int32_t stretch = near - LF_IN(W_STAND_OFF);
     int line, column;
 
+    if (s->m > 1 && s->formation[u] != LF_COLUMN && s->level[u] < LF_EXHAUSTED &&
+        !(s->mark[u] & LF_INSIDE) && near > LF_IN(W_CROSSING) && lf_is_cut_off(p, u, s->at[u]))
+        return is_room_for(p, u, LF_COLUMN) && could_march(p, u);
     if (s->m <= marches || s->formation[u] == LF_COLUMN || s->level[u] >= LF_EXHAUSTED ||
         (gun && !stuck) || s->mark[u] & LF_INSIDE ||
         near < LF_IN(gun ? W_GUNS_DEPLOY : W_DEPLOY) + marches * fast ||
@@ -168,6 +173,7 @@ static bool find_leg(lf_estimate *p, const lin_frame *frame, lin_order *out)
     const int32_t way = lf_apart(s->at[u], p->aim[u]),
                   left = lf_allowance(&p->thought.view, u) - frame->arg[1] - 4;
     const int32_t slow = lf_slowed(s, u, lf_allowance(&p->thought.view, u)) - frame->arg[1] - 4;
+    const bool cut_off = lf_is_cut_off(p, u, s->at[u]);
     int32_t best = lf_way_as(p, u, LF_COLUMN, s->at[u]) - LIN_INCH / 2;
     bool found = false;
 
@@ -185,7 +191,8 @@ static bool find_leg(lf_estimate *p, const lin_frame *frame, lin_order *out)
             if (far < LIN_INCH || lf_way_as(p, u, LF_COLUMN, to) >= best ||
                 lf_plan_leg_to_halt(&p->thought.view, frame, &o, &plan, NULL) != LIN_OK ||
                 plan.free < LIN_INCH || lf_way_as(p, u, LF_COLUMN, plan.to.at) >= best ||
-                lf_enemy_within(p->view, p->side, plan.to.at, LF_IN(W_STAND_OFF)) != LF_NONE)
+                lf_enemy_within(p->view, p->side, plan.to.at,
+                                LF_IN(cut_off ? W_CROSSING : W_STAND_OFF)) != LF_NONE)
                 continue;
             best = lf_way_as(p, u, LF_COLUMN, plan.to.at);
             *out = o;

@@ -29,6 +29,7 @@ static void draw_way(lf_estimate *p, int u, int formation)
         .obstacle = formation == LF_COLUMN ? FENCE_FOR_COLUMN : FENCE,
         .slow = slows ? KIT_WAY_SQUARE : 0,
         .beside = HOUSE,
+        .fits = formation != LF_COLUMN,
     };
 
     kit_way_draw(lf_window(p->view), &who, p->aim[u], &p->way);
@@ -77,6 +78,43 @@ int32_t lf_way_as(lf_estimate *p, int u, int formation, lin_point at)
     detour = kit_way_detour(&p->way, at);
     return detour < 0 ? crow + LF_IN(12)   /* it stands where nobody should */
                       : crow + detour / 2; /* half believed: there are others in the way as well */
+}
+
+/* Is there a way at all? */
+static bool has_way(lf_estimate *p, int u, int formation, lin_point at)
+{
+    if (lf_apart(at, p->aim[u]) < LF_IN(4) || is_clear(p, u, formation, at, p->aim[u]))
+        return true;
+    if (p->way_of != way_of(u, formation))
+        draw_way(p, u, formation);
+    return kit_way_detour(&p->way, at) >= 0;
+}
+
+/* Does deep water lie between it and where it belongs, with a bridge or a ford that only a column
+ * fits on? */
+bool lf_is_cut_off(lf_estimate *p, int u, lin_point at)
+{
+    const int line = p->f->type[u] == LF_ARTILLERY ? LF_OPEN : LF_LINE;
+
+    if (!p->waters)
+        return false;
+    return !has_way(p, u, line, at) && has_way(p, u, LF_COLUMN, at);
+}
+
+/* How far from there to a place for a column of anybody's. */
+int32_t lf_way_of_column(lf_estimate *p, lin_point at, lin_point to, bool draw)
+{
+    const kit_walker who = {
+        .half = LIN_INCH, .obstacle = FENCE_FOR_COLUMN, .slow = KIT_WAY_SQUARE, .beside = HOUSE
+    };
+    int32_t detour;
+
+    if (draw) {
+        kit_way_draw(lf_window(p->view), &who, to, &p->way);
+        p->way_of = 0;
+    }
+    detour = kit_way_detour(&p->way, at);
+    return lf_apart(at, to) + (detour < 0 ? LF_IN(24) : detour);
 }
 
 int32_t lf_way_from(lf_estimate *p, int u, lin_point at)
