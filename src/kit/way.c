@@ -66,6 +66,17 @@ static bool holds(const tb_outline *g, lin_point at)
     return kit_box_holds(&g->box, at) && tb_area_holds(g, at);
 }
 
+/* Water may be narrower than a square: a few points of it are asked. */
+static bool lies_in(const tb_outline *g, lin_point middle, int32_t size)
+{
+    const int32_t by = size * 3 / 8;
+
+    return holds(g, middle) || holds(g, (lin_point){ middle.x, middle.y + by }) ||
+           holds(g, (lin_point){ middle.x, middle.y - by }) ||
+           holds(g, (lin_point){ middle.x + by, middle.y }) ||
+           holds(g, (lin_point){ middle.x - by, middle.y });
+}
+
 /* Would any part of a front so wide touch the area, its middle being there? */
 static bool front_touches(const tb_outline *g, lin_point middle, tb_angle front, int32_t half)
 {
@@ -87,7 +98,8 @@ static void price_area(kit_way_map *w, const kit_piece *piece, const kit_walker 
             const lin_point middle = { x * w->size + w->size / 2, y * w->size + w->size / 2 };
             const int square = y * w->across + x;
 
-            if (bars && holds(&piece->shape, middle))
+            if (house ? holds(&piece->shape, middle)
+                      : bars && lies_in(&piece->shape, middle, w->size))
                 w->price[square] = BARRED;
             else if (bars && front_touches(&piece->shape, middle, who->front, half))
                 raise(w, square, who->beside);

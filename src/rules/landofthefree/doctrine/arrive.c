@@ -121,13 +121,26 @@ static bool comes_on(lf_estimate *p, int u, kit_edge e, int32_t along, int forma
            lf_give(p, o) == LF_ANSWERED;
 }
 
+/* Does deep water lie between that place and the enemy, so that the way leads over a bridge? */
+static bool is_beyond_water(lf_estimate *p, lin_point from)
+{
+    int n;
+    const lin_point to = lf_centre_of(p, p->enemy, -1, &n);
+    bool waters = false;
+
+    for (int i = 0; i < p->f->scenery.pieces; i++)
+        waters = waters || p->f->scenery.piece[i].flags & KIT_IMPASSABLE;
+    return waters && n > 0 && lf_is_water_between(p, from, to);
+}
+
 /* Beside those who came on before; in line if the enemy is near, else in column. */
 int lf_doctrine_come_on(lf_estimate *p)
 {
     const lf_state *s = p->now;
     const int u = p->frame->arg[0], c = s->commander[p->f->group[u]];
     const lin_point from = c == LF_NONE ? s->at[u] : s->at[c];
-    const bool near = lf_enemy_within(p->view, p->side, from, LF_IN(30)) != LF_NONE;
+    const bool near =
+        lf_enemy_within(p->view, p->side, from, LF_IN(30)) != LF_NONE && !is_beyond_water(p, from);
     const int usual = p->f->type[u] == LF_ARTILLERY   ? LF_COLUMN
                       : lf_may_form(p->f, u, LF_LINE) ? LF_LINE
                                                       : LF_OPEN;

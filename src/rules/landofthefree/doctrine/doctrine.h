@@ -201,6 +201,8 @@ lin_point lf_centre_of(const lf_estimate *p, int side, int group, int *count);
 /* ---- way.c: how far it is, as the ground lets it go ---- */
 int32_t lf_way_as(lf_estimate *p, int u, int formation, lin_point at);
 int32_t lf_way_from(lf_estimate *p, int u, lin_point at);
+tb_angle lf_way_of_march(lf_estimate *p, int u);
+bool lf_is_water_between(lf_estimate *p, lin_point at, lin_point to);
 bool lf_is_cut_off(lf_estimate *p, int u, lin_point at);
 int32_t lf_way_of_column(lf_estimate *p, lin_point at, lin_point to, bool draw);
 

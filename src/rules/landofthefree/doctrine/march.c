@@ -74,13 +74,28 @@ bool lf_leaves_column(lf_estimate *p, int u, lf_step_plan *out)
     return p->thought.s.m > 0 && nearest_enemy(p, u, &foe) < LF_IN(40) && deploys(p, u, foe, out);
 }
 
+/* Is any of it on a bridge or in a ford? */
+static bool is_over_water(lf_estimate *p, int u)
+{
+    const tb_body *b = lf_body(&p->thought.view, u);
+
+    for (int i = 0; i < p->f->scenery.pieces && p->waters; i++) {
+        const kit_piece *piece = &p->f->scenery.piece[i];
+
+        for (int k = 0; piece->flags & KIT_IMPASSABLE && k < b->stands; k++)
+            if (tb_area_holds(&piece->shape, tb_centre(&b->stand[k])))
+                return true;
+    }
+    return false;
+}
+
 /* A column halts and deploys near the enemy, and where it has arrived. */
 bool lf_column_ends(lf_estimate *p, int u)
 {
     const lf_state *s = &p->thought.s;
     int foe;
 
-    if (lf_is_cut_off(p, u, s->at[u]))
+    if (lf_is_cut_off(p, u, s->at[u]) || is_over_water(p, u))
         return nearest_enemy(p, u, &foe) < LF_IN(W_CROSSING);
     return nearest_enemy(p, u, &foe) <
                LF_IN(p->f->type[u] == LF_ARTILLERY ? W_GUNS_DEPLOY : W_DEPLOY) ||
@@ -173,7 +188,8 @@ static bool find_leg(lf_estimate *p, const lin_frame *frame, lin_order *out)
     const int32_t way = lf_apart(s->at[u], p->aim[u]),
                   left = lf_allowance(&p->thought.view, u) - frame->arg[1] - 4;
     const int32_t slow = lf_slowed(s, u, lf_allowance(&p->thought.view, u)) - frame->arg[1] - 4;
-    const bool cut_off = lf_is_cut_off(p, u, s->at[u]);
+    const bool cut_off = lf_is_cut_off(p, u, s->at[u]) || is_over_water(p, u);
+    const tb_angle ahead = lf_way_of_march(p, u);
     int32_t best = lf_way_as(p, u, LF_COLUMN, s->at[u]) - LIN_INCH / 2;
     bool found = false;
 
@@ -183,8 +199,7 @@ static bool find_leg(lf_estimate *p, const lin_frame *frame, lin_order *out)
             const int32_t most = (d % 2 ? slow : left) / (d < 2 ? 1 : 2),
                           far = most < way ? most : way;
             const tb_angle off = (tb_angle)((w % 2 ? 1 : -1) * ((w + 1) / 2) * (TB_EIGHTH / 2));
-            const lin_point to =
-                tb_go(s->at[u], (tb_angle)(tb_bearing(s->at[u], p->aim[u]) + off), far, 0);
+            const lin_point to = tb_go(s->at[u], (tb_angle)(ahead + off), far, 0);
             const lin_order o = { .verb = LV_LEG, .nargs = 2, .arg = { to.x, to.y } };
             lf_plan plan;
 

@@ -76,8 +76,28 @@ int32_t lf_way_as(lf_estimate *p, int u, int formation, lin_point at)
     if (p->way_of != way_of(u, formation))
         draw_way(p, u, formation);
     detour = kit_way_detour(&p->way, at);
+    if (detour >= 0 && formation == LF_COLUMN && p->waters)
+        return crow + detour;              /* there is no other way than over the bridge */
     return detour < 0 ? crow + LF_IN(12)   /* it stands where nobody should */
                       : crow + detour / 2; /* half believed: there are others in the way as well */
+}
+
+/* Which way a column goes from where it is: straight, or towards the bridge. */
+tb_angle lf_way_of_march(lf_estimate *p, int u)
+{
+    const lin_point at = p->thought.s.at[u];
+    const tb_angle crow = tb_bearing(at, p->aim[u]);
+    lin_point ahead;
+
+    if (!p->waters || lf_apart(at, p->aim[u]) < LF_IN(4) ||
+        is_clear(p, u, LF_COLUMN, at, p->aim[u]))
+        return crow;
+    if (p->way_of != way_of(u, LF_COLUMN))
+        draw_way(p, u, LF_COLUMN);
+    if (kit_way_detour(&p->way, at) < LF_IN(2))
+        return crow;
+    ahead = kit_way_ahead(&p->way, at, 2);
+    return lf_apart(at, ahead) > LIN_INCH ? tb_bearing(at, ahead) : crow;
 }
 
 /* Is there a way at all? */
@@ -99,6 +119,16 @@ bool lf_is_cut_off(lf_estimate *p, int u, lin_point at)
     if (!p->waters)
         return false;
     return !has_way(p, u, line, at) && has_way(p, u, LF_COLUMN, at);
+}
+
+/* Is there no way between two places that a line could go? */
+bool lf_is_water_between(lf_estimate *p, lin_point at, lin_point to)
+{
+    const kit_walker who = { .front = tb_bearing(at, to), .half = LF_IN(3), .fits = true };
+
+    kit_way_draw(lf_window(p->view), &who, to, &p->way);
+    p->way_of = 0;
+    return kit_way_detour(&p->way, at) < 0;
 }
 
 /* How far from there to a place for a column of anybody's. */
