@@ -74,6 +74,12 @@ bool lf_leaves_column(lf_estimate *p, int u, lf_step_plan *out)
     return p->thought.s.m > 0 && nearest_enemy(p, u, &foe) < LF_IN(40) && deploys(p, u, foe, out);
 }
 
+/* So near to the enemy a column goes where there is no other way. */
+static int32_t off_crossing(const lf_estimate *p)
+{
+    return LF_IN(p->assault ? W_CROSSING_ASSAULT : W_CROSSING);
+}
+
 /* Is any of it on a bridge or in a ford? */
 static bool is_over_water(lf_estimate *p, int u)
 {
@@ -96,7 +102,7 @@ bool lf_column_ends(lf_estimate *p, int u)
     int foe;
 
     if (lf_is_cut_off(p, u, s->at[u]) || is_over_water(p, u))
-        return nearest_enemy(p, u, &foe) < LF_IN(W_CROSSING);
+        return nearest_enemy(p, u, &foe) < off_crossing(p);
     return nearest_enemy(p, u, &foe) <
                LF_IN(p->f->type[u] == LF_ARTILLERY ? W_GUNS_DEPLOY : W_DEPLOY) ||
            lf_apart(s->at[u], p->aim[u]) < LF_IN(W_ARRIVED);
@@ -156,7 +162,7 @@ bool lf_march_pays(lf_estimate *p, int u, bool stuck)
     int line, column;
 
     if (s->m > 1 && s->formation[u] != LF_COLUMN && s->level[u] < LF_EXHAUSTED &&
-        !(s->mark[u] & LF_INSIDE) && near > LF_IN(W_CROSSING) && lf_is_cut_off(p, u, s->at[u]))
+        !(s->mark[u] & LF_INSIDE) && near > off_crossing(p) && lf_is_cut_off(p, u, s->at[u]))
         return is_room_for(p, u, LF_COLUMN) && could_march(p, u);
     if (s->m <= marches || s->formation[u] == LF_COLUMN || s->level[u] >= LF_EXHAUSTED ||
         (gun && !stuck) || s->mark[u] & LF_INSIDE ||
@@ -179,41 +185,90 @@ bool lf_should_march(lf_estimate *p, int u, bool stuck, lf_step_plan *out)
 
 /* ---- Marches ---- */
 
+/* A leg that is looked for. */
+typedef struct {
+    const lin_frame *frame;
+    int32_t left, slow; /* so far it may go yet; on bad ground */
+    int32_t stand_off, best;
+    lin_order order;
+    bool found;
+} leg;
+
+/* If that leads further on than what was found before. */
+static void try_leg(lf_estimate *p, int u, leg *x, lin_point to)
+{
+    const lin_order o = { .verb = LV_LEG, .nargs = 2, .arg = { to.x, to.y } };
+    lf_plan plan;
+
+    if (lf_way_as(p, u, LF_COLUMN, to) >= x->best ||
+        lf_plan_leg_to_halt(&p->thought.view, x->frame, &o, &plan, NULL) != LIN_OK ||
+        plan.free < LIN_INCH || lf_way_as(p, u, LF_COLUMN, plan.to.at) >= x->best ||
+        lf_enemy_within(p->view, p->side, plan.to.at, x->stand_off) != LF_NONE)
+        return;
+    x->best = lf_way_as(p, u, LF_COLUMN, plan.to.at);
+    x->order = o;
+    x->found = true;
+}
+
+/* Onto a bridge and along it: it is no wider than the column, so it must be met in its middle. */
+static void try_bridges(lf_estimate *p, int u, leg *x)
+{
+    const lin_point at = p->thought.s.at[u];
+
+    for (int i = 0; i < p->f->scenery.pieces; i++) {
+        const kit_piece *piece = &p->f->scenery.piece[i];
+        const lin_point *end[2] = { &piece->shape.point[0],
+                                    &piece->shape.point[piece->shape.points - 1] };
+
+        for (int k = 0; piece->kind == KIT_CROSSING && k < 2; k++) {
+            const tb_angle along = tb_bearing(*end[1 - k], *end[k]);
+
+            if (lf_apart(at, *end[k]) > LF_IN(12))
+                continue;
+            for (int far = -1; far <= 6; far++) {
+                const lin_point to = tb_go(*end[k], along, LF_IN(far), 0);
+                const int32_t way = lf_apart(at, to);
+                const tb_angle towards = tb_bearing(at, to);
+
+                if (way < LIN_INCH)
+                    continue;
+                try_leg(p, u, x, tb_go(at, towards, way < x->left ? way : x->left, 0));
+                if (x->slow < way)
+                    try_leg(p, u, x, tb_go(at, towards, x->slow, 0));
+            }
+        }
+    }
+}
+
 /* The next leg towards its place, as the ground lets it go, not far off the straight way. false:
  * none is worth it. */
 static bool find_leg(lf_estimate *p, const lin_frame *frame, lin_order *out)
 {
     const lf_state *s = &p->thought.s;
     const int u = frame->arg[0];
-    const int32_t way = lf_apart(s->at[u], p->aim[u]),
-                  left = lf_allowance(&p->thought.view, u) - frame->arg[1] - 4;
-    const int32_t slow = lf_slowed(s, u, lf_allowance(&p->thought.view, u)) - frame->arg[1] - 4;
     const bool cut_off = lf_is_cut_off(p, u, s->at[u]) || is_over_water(p, u);
     const tb_angle ahead = lf_way_of_march(p, u);
-    int32_t best = lf_way_as(p, u, LF_COLUMN, s->at[u]) - LIN_INCH / 2;
-    bool found = false;
+    const int32_t way = lf_apart(s->at[u], p->aim[u]);
+    leg x = { .frame = frame,
+              .left = lf_allowance(&p->thought.view, u) - frame->arg[1] - 4,
+              .slow = lf_slowed(s, u, lf_allowance(&p->thought.view, u)) - frame->arg[1] - 4,
+              .stand_off = cut_off ? off_crossing(p) : LF_IN(W_STAND_OFF),
+              .best = lf_way_as(p, u, LF_COLUMN, s->at[u]) - LIN_INCH / 2 };
 
     for (int w = 0; w <= 6; w++)
         for (int d = 0; d < 4;
              d++) { /* all the way, as far as bad ground lets it; or half of that */
-            const int32_t most = (d % 2 ? slow : left) / (d < 2 ? 1 : 2),
-                          far = most < way ? most : way;
+            const int32_t most = (d % 2 ? x.slow : x.left) / (d < 2 ? 1 : 2),
+                          far = most < way || cut_off ? most : way;
             const tb_angle off = (tb_angle)((w % 2 ? 1 : -1) * ((w + 1) / 2) * (TB_EIGHTH / 2));
-            const lin_point to = tb_go(s->at[u], (tb_angle)(ahead + off), far, 0);
-            const lin_order o = { .verb = LV_LEG, .nargs = 2, .arg = { to.x, to.y } };
-            lf_plan plan;
 
-            if (far < LIN_INCH || lf_way_as(p, u, LF_COLUMN, to) >= best ||
-                lf_plan_leg_to_halt(&p->thought.view, frame, &o, &plan, NULL) != LIN_OK ||
-                plan.free < LIN_INCH || lf_way_as(p, u, LF_COLUMN, plan.to.at) >= best ||
-                lf_enemy_within(p->view, p->side, plan.to.at,
-                                LF_IN(cut_off ? W_CROSSING : W_STAND_OFF)) != LF_NONE)
-                continue;
-            best = lf_way_as(p, u, LF_COLUMN, plan.to.at);
-            *out = o;
-            found = true;
+            if (far >= LIN_INCH)
+                try_leg(p, u, &x, tb_go(s->at[u], (tb_angle)(ahead + off), far, 0));
         }
-    return found;
+    if (cut_off)
+        try_bridges(p, u, &x);
+    *out = x.order;
+    return x.found;
 }
 
 bool lf_can_march(lf_estimate *p, int u)
