@@ -131,7 +131,7 @@ static void open_crossing(kit_way_map *w, const tb_outline *g)
         }
 }
 
-/* Others stand there: all squares that their boxes touch. */
+/* Others stand there: all squares from which a front so wide would touch their boxes. */
 static void price_units(const kit_window *w, kit_way_map *m, const kit_walker *who)
 {
     const kit_memory *all = kit_refresh(w);
@@ -142,7 +142,8 @@ static void price_units(const kit_window *w, kit_way_map *m, const kit_walker *w
         if (all->key[u].shape == 0) /* is not on the table */
             continue;
         for (int y = row_of(m, box->south); y <= row_of(m, box->north); y++)
-            for (int x = column_of(m, box->west); x <= column_of(m, box->east); x++)
+            for (int x = column_of(m, box->west - who->half);
+                 x <= column_of(m, box->east + who->half); x++)
                 raise(m, y * m->across + x, who->others);
     }
 }

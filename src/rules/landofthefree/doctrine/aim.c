@@ -295,6 +295,11 @@ void lf_make_estimate(lf_estimate *p)
     p->drawn = true;
     for (int i = 0; i < p->f->scenery.pieces; i++)
         p->waters = p->waters || p->f->scenery.piece[i].flags & KIT_IMPASSABLE;
+    for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0;
+         u = tb_next(&p->f->elements[p->side], u + 1))
+        if (lf_is_there(p->now, u) && p->f->type[u] == LF_ARTILLERY &&
+            p->now->formation[u] == LF_OPEN)
+            kit_set_put(&p->batteries, u);
     draw_standing(p);
     draw_aims(p);
 }

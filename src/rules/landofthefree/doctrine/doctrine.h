@@ -54,12 +54,13 @@ enum {
     W_INCH_AHEAD = 50,   /* the same when the battle is won as it stands */
     W_INCH_BEHIND = 180, /* and when it is lost */
     W_INCH_LATE = 170,   /* of 100: and when there is hardly time to get there */
+    W_INCH_HUNT = 200,   /* of 100: and when only losses count, and nobody has any */
     W_INCH_LAST = 350,   /* of 100: and when it is now or never */
     W_QUARRY =
         18,       /* inches: so near an enemy is gone for; before that everybody goes straight on */
     W_CROWD = 4,  /* inches further off: an enemy for whom one of ours goes already */
     W_BEFORE = 6, /* inches aside: so far he still stands before it */
-    W_SEEK = 4,   /* turns left: from then on nobody waits for an enemy who is nowhere near */
+    W_SEEK = 5,   /* turns left: from then on nobody waits for an enemy who is nowhere near */
     W_HURRY = 3,  /* turns left: objectives count at the end, and before that nobody hurries */
     W_DASH = 1,   /* turns left: from then on who can be at an objective in time goes there */
     W_DASHERS = 2,      /* so many to each */
@@ -84,9 +85,11 @@ enum {
     W_EXPECTED = 24,   /* inches: from so far an enemy can come into musket shot in a turn */
     W_STAND_OFF = 14,  /* inches: columns keep so far from the enemy */
     W_CROSSING_ASSAULT = 3,
-    W_CROSSING = 8,      /* inches: and so far where there is no other way than over a bridge */
-    W_DEPLOY = 34,       /* inches: with an enemy so near a column deploys */
-    W_GUNS_DEPLOY = 42,  /* and guns unlimber */
+    W_CROSSING = 8,     /* inches: and so far where there is no other way than over a bridge */
+    W_DEPLOY = 34,      /* inches: with an enemy so near a column deploys */
+    W_GUNS_DEPLOY = 42, /* and guns unlimber */
+    W_DEPLOY_LATE = 22, /* the same of who is in a hurry */
+    W_GUNS_DEPLOY_LATE = 30,
     W_ARRIVED = 6,       /* inches: so near to its place a column deploys as well */
     W_MARCH_SAVES = 200, /* hundredths of an order that a column must save */
     W_LEAST_MARCH = 260, /* what a change of formation must better */
@@ -134,12 +137,13 @@ typedef struct {
     lin_order *out;
     int side, enemy;
     lf_standing standing;
-    int turns_left; /* after this one */
-    int fear, pull; /* of 100: how far danger counts; what an inch is worth */
-    bool assault;   /* all there is to win is the enemy's, and he is to be driven from it */
-    bool given;     /* an order has passed the check */
-    bool waters;    /* deep water lies on the table */
-    bool drawn;     /* standing and aims are drawn up */
+    int turns_left;   /* after this one */
+    int fear, pull;   /* of 100: how far danger counts; what an inch is worth */
+    bool assault;     /* all there is to win is the enemy's, and he is to be driven from it */
+    bool given;       /* an order has passed the check */
+    bool waters;      /* deep water lies on the table */
+    tb_set batteries; /* of ours, unlimbered: they stay where they are */
+    bool drawn;       /* standing and aims are drawn up */
     lin_point aim[LF_UNITS];     /* where each of our elements belongs */
     tb_angle front[LF_UNITS];    /* and which way it looks there */
     uint8_t objective[LF_UNITS]; /* for the sake of which objective; LF_NONE */

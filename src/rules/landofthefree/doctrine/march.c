@@ -95,6 +95,17 @@ static bool is_over_water(lf_estimate *p, int u)
     return false;
 }
 
+/* So near to the enemy a column deploys. Who has a whole table to cross, and nothing to gain on
+ * the way, marches further. */
+static int32_t deploys_at(const lf_estimate *p, int u)
+{
+    const bool hurries = p->assault || (p->standing == LF_BEHIND && p->now->objectives == 0);
+
+    if (p->f->type[u] == LF_ARTILLERY)
+        return LF_IN(hurries ? W_GUNS_DEPLOY_LATE : W_GUNS_DEPLOY);
+    return LF_IN(hurries ? W_DEPLOY_LATE : W_DEPLOY);
+}
+
 /* A column halts and deploys near the enemy, and where it has arrived. */
 bool lf_column_ends(lf_estimate *p, int u)
 {
@@ -103,8 +114,7 @@ bool lf_column_ends(lf_estimate *p, int u)
 
     if (lf_is_cut_off(p, u, s->at[u]) || is_over_water(p, u))
         return nearest_enemy(p, u, &foe) < off_crossing(p);
-    return nearest_enemy(p, u, &foe) <
-               LF_IN(p->f->type[u] == LF_ARTILLERY ? W_GUNS_DEPLOY : W_DEPLOY) ||
+    return nearest_enemy(p, u, &foe) < deploys_at(p, u) ||
            lf_apart(s->at[u], p->aim[u]) < LF_IN(W_ARRIVED);
 }
 
@@ -165,8 +175,7 @@ bool lf_march_pays(lf_estimate *p, int u, bool stuck)
         !(s->mark[u] & LF_INSIDE) && near > off_crossing(p) && lf_is_cut_off(p, u, s->at[u]))
         return is_room_for(p, u, LF_COLUMN) && could_march(p, u);
     if (s->m <= marches || s->formation[u] == LF_COLUMN || s->level[u] >= LF_EXHAUSTED ||
-        (gun && !stuck) || s->mark[u] & LF_INSIDE ||
-        near < LF_IN(gun ? W_GUNS_DEPLOY : W_DEPLOY) + marches * fast ||
+        (gun && !stuck) || s->mark[u] & LF_INSIDE || near < deploys_at(p, u) + marches * fast ||
         crow < LF_IN(W_ARRIVED) + marches * fast)
         return false;
     stretch = stretch < crow ? stretch : crow;

@@ -48,6 +48,8 @@ static int haste(lf_estimate *p, int u)
 
     if (p->assault)
         return haste_of_assault(p, u);
+    if (p->standing == LF_BEHIND && p->now->objectives == 0 && p->turns_left < W_HURRY)
+        return W_INCH_HUNT;
     if (p->standing == LF_AHEAD || p->hunts[u] || p->objective[u] == LF_NONE)
         return 100;
     return spare <= 1 ? W_INCH_LAST : spare <= 3 ? W_INCH_LATE : 100;

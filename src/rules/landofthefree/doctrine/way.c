@@ -2,14 +2,16 @@
  * things cost an element.
  *
  * Woods are twice as long; a fence costs the order that takes an element over it and the one that
- * dresses its ranks again. Friends are not looked at: they will have moved on. */
+ * dresses its ranks again. Batteries of ours are gone round; other friends are not looked at: they
+ * will have moved on. */
 #include "rules/landofthefree/doctrine/doctrine.h"
 #include "kit/edges.h"
 
 enum {
     FENCE = 50,
     FENCE_FOR_COLUMN = 110, /* LF-LO-11 */
-    HOUSE = 16              /* beside a house, where a line is soon stopped */
+    HOUSE = 16,             /* beside a house, where a line is soon stopped */
+    BATTERY = 60
 };
 
 /* Whose way is drawn, and in which formation; never 0. */
@@ -30,6 +32,8 @@ static void draw_way(lf_estimate *p, int u, int formation)
         .slow = slows ? KIT_WAY_SQUARE : 0,
         .beside = HOUSE,
         .fits = formation != LF_COLUMN,
+        .others = BATTERY,
+        .in_way = f->type[u] == LF_ARTILLERY ? NULL : &p->batteries,
     };
 
     kit_way_draw(lf_window(p->view), &who, p->aim[u], &p->way);
@@ -58,6 +62,13 @@ static bool is_clear(const lf_estimate *p, int u, int formation, lin_point a, li
     }
     for (int i = 0; i < p->now->works; i++) {
         const tb_box box = kit_box_round(p->now->work[i].at, p->now->work[i].half + beside);
+
+        if (tb_crosses_box(&box, a, b))
+            return false;
+    }
+    for (int v = tb_next(&p->batteries, 0); v >= 0 && f->type[u] != LF_ARTILLERY;
+         v = tb_next(&p->batteries, v + 1)) {
+        const tb_box box = kit_box_widened(&lf_body(p->view, v)->box, beside);
 
         if (tb_crosses_box(&box, a, b))
             return false;
