@@ -30,18 +30,18 @@ const ORDERS = [
 ];
 
 /** The wars of the time, by the year they ended. */
-const WARS = [[1763, 'The French and Indian War'], [1783, 'The War of Independence'], [1795, 'The war for the Northwest'], [1815, 'The War of 1812']];
+const WARS = [[1763, 'the French and Indian War'], [1783, 'the War of Independence'], [1795, 'the war for the Northwest'], [1815, 'the War of 1812']];
 const yearOf = (battle) => Number(/\b1[78]\d\d\b/.exec(battle.date)?.[0] ?? 0);
-const warOf = (battle) => WARS.find(([until]) => yearOf(battle) && yearOf(battle) <= until)?.[1] ?? 'At any time';
+const warOf = (battle) => WARS.find(([until]) => yearOf(battle) && yearOf(battle) <= until)?.[1] ?? 'at any time';
 
-/** What a book with many battles has, war by war; each title leads to its card. */
-function contents(name, cards) {
-  if (cards.length < 6) return [];
+/** What there is at a glance, book by book, a book with many battles war by war; each title leads to its card. */
+function contents(cards) {
   const show = (c) => { c.node.scrollIntoView({ block: 'start' }); c.node.querySelector('.onward a').focus({ preventScroll: true }); };
-  const wars = [...new Set(cards.map((c) => warOf(c.battle)))];
-  return [el('nav', { class: 'book-contents', 'aria-label': `Battles of ${name}` },
-    wars.map((war) => el('p', null, el('strong', null, `${war}: `),
-      cards.filter((c) => warOf(c.battle) === war).map((c) => el('button', { type: 'button', class: 'as-link', onclick: () => show(c) }, c.battle.title, yearOf(c.battle) ? ` ${yearOf(c.battle)}` : '')))))];
+  const many = (book) => cards.filter((c) => c.battle.rules_name === book).length > 6;
+  const lineOf = ({ battle }) => (many(battle.rules_name) ? `${battle.rules_name}, ${warOf(battle)}` : battle.rules_name);
+  return el('nav', { class: 'book-contents', 'aria-label': 'Contents' },
+    [...new Set(cards.map(lineOf))].map((line) => el('p', null, el('strong', null, `${line}: `),
+      cards.filter((c) => lineOf(c) === line).map((c) => el('button', { type: 'button', class: 'as-link', onclick: () => show(c) }, c.battle.title, yearOf(c.battle) ? ` ${yearOf(c.battle)}` : '')))));
 }
 
 /** All battles in the order that was chosen last; by book each book has its heading. */
@@ -50,8 +50,8 @@ function shelves(cards) {
   const pick = el('select', { id: 'battles-by', onchange: () => { setPref('battlesBy', pick.value); arrange(); } }, ORDERS.map(([value, text]) => el('option', { value, selected: value === pref('battlesBy') }, text)));
   function arrange() {
     const order = ORDERS.find(([value]) => value === pick.value) ?? ORDERS[0], list = [...cards].sort((a, b) => order[2](a.battle, b.battle));
-    const book = (c) => [el('h3', { class: 'book' }, c.battle.rules_name), ...contents(c.battle.rules_name, list.filter((o) => o.battle.rules_name === c.battle.rules_name))];
-    box.replaceChildren(...list.flatMap((c, i) => (order[0] === 'book' && c.battle.rules_name !== list[i - 1]?.battle.rules_name ? [...book(c), c.node] : [c.node])));
+    const byBook = order[0] === 'book';
+    box.replaceChildren(...(byBook ? [contents(list)] : []), ...list.flatMap((c, i) => (byBook && c.battle.rules_name !== list[i - 1]?.battle.rules_name ? [el('h3', { class: 'book' }, c.battle.rules_name), c.node] : [c.node])));
   }
   arrange();
   return [el('p', { class: 'battles-by' }, el('label', { for: 'battles-by' }, 'Order '), pick), box];
