@@ -137,7 +137,7 @@ file cowpens-1781
     refused LF-RF-01 "should be british or american"
 file cowpens-1781
     change edges: {british: south, american: north} => edges: {british: south, american: east}
-    refused LF-RF-14 line 26 "opposite edges"
+    refused LF-RF-14 line 27 "opposite edges"
 
 % LF-RF-05: a refight has the forces of history, whatever their size
 file cowpens-1781
