@@ -57,9 +57,6 @@ bool lf_has_task(lf_estimate *p, int u, int issuer)
         return false;
     if (issuer == LF_NONE || s->where[issuer] != LF_ON_TABLE || !lf_in_reach(p->view, u, issuer))
         return would_regroup(p, u);
-    if (p->standing == LF_BEHIND && s->level[u] < LF_EXHAUSTED && p->f->type[u] != LF_ARTILLERY &&
-        lf_apart(s->at[u], p->aim[u]) > LF_IN(12))
-        return true; /* over a wall, or through those who stand before it */
     return (s->formation[u] != LF_COLUMN && lf_expects_enemy(p, u)) || s->mark[u] & LF_UNLOADED ||
            s->disorder[u] > 0 || lf_would_march(p, u, issuer);
 }
