@@ -48,28 +48,6 @@ int kit_name_find(const char *const *names, const char *word)
     return -1;
 }
 
-lin_status kit_only_keys(const lin_node *map, const char *whose, const char *const *keys,
-                         const char *rule, lin_refusal *why)
-{
-    char known[260];
-    lin_text t = lin_text_in(known, sizeof known);
-
-    for (int i = 0; keys[i]; i++) { /* as many as a sentence has room for */
-        lin_put(&t, "%s%s",
-                t.used > 140 ? " and others"
-                : i          ? ", "
-                             : "",
-                t.used > 140 ? "" : keys[i]);
-        if (t.used > 150)
-            break;
-    }
-    for (const lin_node *n = map ? map->child : NULL; n; n = n->next)
-        if (n->key && kit_name_find(keys, n->key) < 0)
-            return kit_node_wrong(why, n, rule, "%s has \"%.20s\", which is not read; there is %s",
-                                  whose, n->key, known);
-    return LIN_OK;
-}
-
 /* "; say a, b or c" */
 static void put_remedy(const kit_roster_row *row, lin_text *out)
 {

@@ -21,12 +21,6 @@ lin_status kit_node_wrong(lin_refusal *why, const lin_node *node, const char *ru
 lin_status kit_unit_wrong(lin_refusal *why, const lin_unit *unit, const char *rule,
                           const char *format, ...) __attribute__((format(printf, 4, 5)));
 
-/* A key of that map that is none of these (NULL ends them) is a slip of the pen, and refused: else
- * what it should have said would go unread. The first of them are told. whose: "The battle", "Unit
- * C1". */
-lin_status kit_only_keys(const lin_node *map, const char *whose, const char *const *keys,
-                         const char *rule, lin_refusal *why);
-
 /* Which of the names it is; -1: none, or word is NULL. */
 int kit_name_find(const char *const *names, const char *word);
 

@@ -99,7 +99,17 @@ file brandywine-1777
 % BW-21.1: a key that nobody reads is told
 file brandywine-1777
     | wether: rain
-    refused "`wether` means nothing here"
+    refused "The battle has `wether`, which means nothing here; it may have entry, setup_area, victory"
+
+% BW-2.2: so is one of a unit, with what was meant
+file brandywine-1777
+    change id: L-FG1, side: british, left: => id: L-FG1, side: british, lefft:
+    refused BW-2.2 line 100 "Unit L-FG1 has `lefft`, which means nothing here; did you mean `left`? It may have cf, mf, left, right, id"
+
+% BW-4.1: and one of a set-up
+file brandywine-1777
+    change title: "As => titel: "As
+    refused BW-4.1 "did you mean `title`? It may have side, title, units."
 
 % BW-1.1: the board is one of squares
 file empty take-the-field

@@ -134,3 +134,17 @@ place unit B16 at 3916 roused
 place unit A02 at 1010
 place phase british movement
     no shows B16 * * * * * asleep
+
+% GT-1.12: a key of a counter that is misspelt is refused, with what was meant
+file germantown-chew-house
+    change fog: => foog:
+    refused "The battle has `foog`, which means nothing here; did you mean `fog`? It may have army_morale"
+file germantown-chew-house
+    change army_morale: {american => army_morale: {amrican
+    refused "`army_morale` has `amrican`, which means nothing here; did you mean `american`? It may have american, british."
+file germantown-1777
+    |   - {id: ERSKINE, side: british, name: "Erskine", label: Erskine, type: leader, size: general, nation: regular, drm: 0, leadership: 0, mp: 8, casulty: {gain: 0, loss: 0, points: 0}, at: "4414", called: "Erskine"}
+    refused GT-1.12 "Unit ERSKINE has `casulty`, which means nothing for leader; did you mean `casualty`?"
+file germantown-1777
+    |   - {id: ERSKINE, side: british, name: "Erskine", label: Erskine, type: leader, size: general, nation: regular, drm: 0, leadership: 0, mp: 8, casualty: {gain: 0, los: 0, points: 0}, at: "4414", called: "Erskine"}
+    refused GT-1.12 "`casualty` of unit ERSKINE has `los`, which means nothing here; did you mean `loss`? It may have gain, loss, points."

@@ -255,15 +255,15 @@ file ib-march
 % IB-13.1: a key that is misspelt is refused, and not passed over
 file hedgerow-hill
     change id: C1, => id: C1, ordr: "hold 3 3",
-    refused IB-13.1 "which is not read; there is brigade, class"
+    refused IB-13.1 "Unit C1 has `ordr`, which means nothing here; did you mean `order`? It may have brigade, class"
 file hedgerow-hill
     change terms: => term:
-    refused IB-13.1 "which is not read; there is terms, nations"
+    refused IB-13.1 "The battle has `term`, which means nothing here; did you mean `terms`? It may have terms, nations"
 
 % IB-10.7: so is one of the terms
 file hedgerow-hill
     change with: 3 => wth: 3
-    refused IB-10.7 "which is not read; there is holds"
+    refused IB-10.7 "`terms` has `wth`, which means nothing here; did you mean `with`? It may have holds"
 
 % IB-8.11: an order that cannot be given is refused in one sentence
 file hedgerow-hill

@@ -308,3 +308,20 @@ file lof-horde
 file lof-horde
     change map: map.tmj => map: house-of-three-corners.tmj
     refused LF-BU-01 "an outline of four corners"
+
+% LF-FB-07: a key that is misspelt is refused, with what was meant
+file take-the-field
+    | atacker: british
+    refused "The battle has `atacker`, which means nothing here; did you mean `attacker`? It may have points, limits"
+file take-the-field
+    | colour: red
+    refused "The battle has `colour`, which means nothing here; it may have points, limits"
+file lof-drill
+    change name: "British siege guns", type: artillery, size: medium, weapon: => name: "British siege guns", type: artillery, size: medium, wepon:
+    refused LF-FB-07 line 28 "Unit B3b has `wepon`, which means nothing for artillery; did you mean `weapon`? It may have group, weapon"
+file lof-drill
+    change name: "British general", type: => name: "British general", group: B1, type:
+    refused LF-FB-07 "Unit BFC has `group`, which means nothing for force-commander; it may have rating"
+file lof-drill
+    | rank: 7
+    accepted

@@ -180,7 +180,7 @@ file rg-drill
     change kind: hessians => kind: hessians, gun: MG
     refused RG-17.1 "`gun`, which means nothing for infantry"
     change kind: hessians, gun: MG => kind: hessians, ratng: elite
-    refused RG-17.1 "ratng"
+    refused RG-17.1 "did you mean `rating`?"
 
 % RG-2.39: weapons are muskets and rifles
 file rg-drill

@@ -1,6 +1,7 @@
 /* field.c -- from a battle's files to the field: prices, levels and cover of every square,
  * factors of every counter. BW 1 to 4, 9. */
 #include "rules/brandywine/brandywine.h"
+#include "kit/keys.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -240,36 +241,13 @@ static lin_status build_victory(bw_field *f, lin_refusal *why)
     return status;
 }
 
-/* A key that nobody reads is a slip of the pen: tell it before it is missed. */
-static lin_status check_keys(const bw_field *f, lin_refusal *why)
-{
-    static const char *const known[] = { "battle",  "rules",          "title",      "date",
-                                         "note",    "history",        "difficulty", "minutes",
-                                         "map",     "yards_per_cell", "turns",      "options",
-                                         "sides",   "units",          "entry",      "setup_area",
-                                         "victory", "victory_owner",  "setups" };
-    const size_t n = sizeof known / sizeof *known;
-
-    for (const lin_node *at = f->base.battle->root ? f->base.battle->root->child : NULL; at;
-         at = at->next) {
-        size_t i = 0;
-        char names[200], quote[48];
-        lin_text t = lin_text_in(names, sizeof names);
-
-        while (i < n && strcmp(known[i], at->key) != 0)
-            i++;
-        if (i < n)
-            continue;
-        for (i = 0; i < n; i++)
-            lin_put(&t, "%s%s", i ? ", " : "", known[i]);
-        lin_refuse(why, LIN_BAD_FILE, NULL, "`%s` means nothing here; a battle has: %s.",
-                   lin_quoted(at->key, quote, sizeof quote), names);
-        if (why)
-            why->line = at->line;
-        return LIN_BAD_FILE;
-    }
-    return LIN_OK;
-}
+/* What a battle's file has for this book. */
+static const kit_keys keys[] = {
+    { .in = "", .has = "entry setup_area victory victory_owner setups" },
+    { .in = "setups.*", .rule = "BW-4.1", .has = "side title units" },
+    { .in = "units.*", .rule = "BW-2.2", .has = "cf mf left right" },
+    { .in = NULL },
+};
 
 /* Everything after the base is flat and decides play, but for one pointer. */
 static uint64_t field_hash(const bw_field *f)
@@ -301,7 +279,7 @@ lin_status bw_build(lin_field *field, lin_refusal *why)
         return lin_refuse(why, LIN_BAD_FILE, "BW-7.1",
                           "`turns` must list the hours of the time record.");
     f->turns = (uint8_t)field->battle->turns;
-    status = check_keys(f, why);
+    status = kit_check_keys(field->battle, keys, why);
     if (status == LIN_OK)
         status = build_board(f, why);
     if (status == LIN_OK)

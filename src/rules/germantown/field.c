@@ -1,6 +1,7 @@
 /* field.c -- from a battle's files to the field: what every step costs, where sight and zones end,
  * what every counter is worth (chapters 1, 7 and 8, and the tables of counters and leaders). */
 #include "rules/germantown/germantown.h"
+#include "kit/keys.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -602,55 +603,34 @@ static lin_status build_units(gt_field *f, lin_refusal *why)
 
 /* ---- the whole ---- */
 
-/* A key that nobody reads is a slip of the pen: tell it before it is missed. */
-static lin_status check_keys(const gt_field *f, lin_refusal *why)
-{
-    static const char *const known[] = { "battle",
-                                         "rules",
-                                         "title",
-                                         "date",
-                                         "note",
-                                         "history",
-                                         "difficulty",
-                                         "minutes",
-                                         "map",
-                                         "turns",
-                                         "options",
-                                         "sides",
-                                         "units",
-                                         "yards_per_cell",
-                                         "day_turn",
-                                         "entries",
-                                         "fog",
-                                         "chew_house",
-                                         "rank",
-                                         "army_morale",
-                                         "friendly_edges",
-                                         "momentum",
-                                         "market_square",
-                                         "bombardment_zone" };
-    const size_t n = sizeof known / sizeof *known;
-
-    for (const lin_node *at = f->base.battle->root ? f->base.battle->root->child : NULL; at;
-         at = at->next) {
-        size_t i = 0;
-        char quote[48];
-
-        while (i < n && strcmp(known[i], at->key) != 0)
-            i++;
-        if (i < n)
-            continue;
-        lin_refuse(why, LIN_BAD_FILE, NULL,
-                   "`%s` means nothing here; of its own this book has army_morale, "
-                   "bombardment_zone, chew_house, "
-                   "day_turn, entries, fog, friendly_edges, market_square and momentum.",
-                   lin_quoted(at->key, quote, sizeof quote));
-        if (why)
-            why->line = at->line;
-        return LIN_BAD_FILE;
-    }
-    return LIN_OK;
-}
+/* What a battle's file has for this book. */
+#define FIGHTS "infantry light-infantry militia rifle cavalry artillery"
+static const kit_keys keys[] = {
+    { .in = "",
+      .has = "army_morale momentum day_turn fog entries friendly_edges bombardment_zone chew_house "
+             "market_square" },
+    { .in = "army_morale", .sides = true },
+    { .in = "momentum", .sides = true },
+    { .in = "friendly_edges", .sides = true },
+    { .in = "entries.*", .has = "side layer edge road name" },
+    { .in = "chew_house", .has = "at held_by" },
+    { .in = "market_square", .has = "at held_by" },
+    { .in = "units.*", .rule = "GT-1.12", .has = "nation label mp at enters flags" },
+    { .in = "units.*",
+      .rule = "GT-1.12",
+      .has = "formation full reduced rifles demi_leader",
+      .of = FIGHTS },
+    { .in = "units.*",
+      .rule = "GT-1.12",
+      .has = "formation drm leadership casualty commands",
+      .of = "leader" },
+    { .in = "units.*.full", .rule = "GT-1.12", .has = "sp morale" },
+    { .in = "units.*.reduced", .rule = "GT-1.12", .has = "sp morale" },
+    { .in = "units.*.enters", .rule = "GT-1.12", .has = "turn area" },
+    { .in = "units.*.casualty", .rule = "GT-1.12", .has = "gain loss points" },
+    { .in = "units.*.demi_leader", .rule = "GT-1.12", .has = "drm leadership commands" },
+    { .in = NULL },
+};
 
 static uint64_t field_hash(const gt_field *f)
 {
@@ -669,7 +649,7 @@ lin_status gt_build(lin_field *field, lin_refusal *why)
     lin_status status;
 
     f->board = &field->battle->board;
-    if ((status = check_keys(f, why)) != LIN_OK)
+    if ((status = kit_check_keys(field->battle, keys, why)) != LIN_OK)
         return status;
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
         if ((status = parts[i](f, why)) != LIN_OK)

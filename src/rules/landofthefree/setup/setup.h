@@ -15,6 +15,7 @@ bool lf_has_standing(const lin_view *view, int side);
 bool lf_is_settled_by_arrivals(const lin_view *view, int step, int side);
 void lf_settle_arrivals(lin_play *p);
 void lf_keep_back(lin_play *p, int g);
+lin_status lf_check_keys(const lf_field *f, lin_refusal *why); /* keys.c */
 lin_status lf_read_bag(lf_field *f, lin_refusal *why);
 bool lf_may_draw(const lin_view *view, int side, int which, bool now);
 int lf_to_rate(const lf_field *f, int side, uint8_t *out);
