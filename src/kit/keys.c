@@ -51,10 +51,19 @@ static bool has_word(const char *list, const char *word)
     return false;
 }
 
+/* Does any row name this unit's type? Of one that none does the book says what is wrong with it. */
+static bool has_type(const place *p)
+{
+    for (const kit_keys *row = p->table[0]; row && row->in; row++)
+        if (row->of && strcmp(row->in, p->in) == 0 && has_word(row->of, p->unit->kind))
+            return true;
+    return false;
+}
+
 static bool holds(const place *p, const kit_keys *row)
 {
     return strcmp(row->in, p->in) == 0 &&
-           (!row->of || !p->unit || has_word(row->of, p->unit->kind));
+           (!row->of || !p->unit || has_word(row->of, p->unit->kind) || !has_type(p));
 }
 
 /* ---- One after the other ---- */
