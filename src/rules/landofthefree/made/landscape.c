@@ -28,7 +28,7 @@ static const char *const names[SORTS][12] = {
 
 static void deal_name(made_land *l, int sort, char *into)
 {
-    int i = made_below(l, 12);
+    int i = lf_made_below(l, 12);
 
     while (l->dealt[sort] >> i & 1 && l->dealt[sort] != 0xfff)
         i = (i + 1) % 12;
@@ -58,7 +58,7 @@ static bool is_clear(const made_piece *a, const made_piece *b)
 {
     const int want = clearance(a, b);
 
-    return want < 0 || made_apart(&a->shape, &b->shape) >= (int64_t)want * want;
+    return want < 0 || lf_made_apart(&a->shape, &b->shape) >= (int64_t)want * want;
 }
 
 static made_piece turned(const made_land *l, const made_piece *p)
@@ -66,13 +66,13 @@ static made_piece turned(const made_land *l, const made_piece *p)
     made_piece out = *p;
 
     for (int i = 0; i < p->shape.n; i++)
-        out.shape.at[i] = made_half_turn(l, p->shape.at[i]);
+        out.shape.at[i] = lf_made_half_turn(l, p->shape.at[i]);
     return out;
 }
 
 static bool fits(const made_land *l, const made_piece *p)
 {
-    if (!made_is_on_table(l, &p->shape, 0))
+    if (!lf_made_is_on_table(l, &p->shape, 0))
         return false;
     for (int i = 0; i < l->pieces; i++)
         if (!is_clear(p, &l->piece[i]))
@@ -107,8 +107,8 @@ static bool put(made_land *l, const made_piece *p, int sort, bool even)
 
 static made_dot anywhere(made_land *l, int margin)
 {
-    const int x = made_between(l, margin, l->wide - margin),
-              y = made_between(l, margin, l->high - margin); /* one throw after the other */
+    const int x = lf_made_between(l, margin, l->wide - margin),
+              y = lf_made_between(l, margin, l->high - margin); /* one throw after the other */
 
     return (made_dot){ x / 2 * 2, y / 2 * 2 };
 }
@@ -121,13 +121,13 @@ static void put_crossing(made_land *l, const made_shape *road, const made_shape 
     made_dot at, half;
     int part;
 
-    if (!made_crossing(road, brook, &part, &at))
+    if (!lf_made_crossing(road, brook, &part, &at))
         return;
     if (l->mirrored)
         at = (made_dot){ l->wide / 2, l->high / 2 };
     at = (made_dot){ at.x / 2 * 2, at.y / 2 * 2 };
-    half =
-        made_go((made_dot){ 0, 0 }, made_bearing(road->at[part], road->at[part + 1]), TENTHS(12));
+    half = lf_made_go((made_dot){ 0, 0 }, lf_made_bearing(road->at[part], road->at[part + 1]),
+                      TENTHS(12));
     half = (made_dot){ half.x / 2 * 2, half.y / 2 * 2 };
     bridge.shape = (made_shape){
         .n = 2, .at = { { at.x - half.x, at.y - half.y }, { at.x + half.x, at.y + half.y } }
@@ -138,16 +138,16 @@ static void put_crossing(made_land *l, const made_shape *road, const made_shape 
 /* Returns the piece of the road. */
 static int put_ways(made_land *l)
 {
-    const bool west_east = made_below(l, 2), wet = made_below(l, 3) > 0;
+    const bool west_east = lf_made_below(l, 2), wet = lf_made_below(l, 3) > 0;
     made_piece brook = { .kind = "stream", .layer = ON_WATERS },
                road = { .kind = "road", .layer = ON_ROADS };
 
     if (wet) {
-        brook.shape = made_way(l, !west_east, 3);
+        brook.shape = lf_made_way(l, !west_east, 3);
         deal_name(l, OF_BROOKS, brook.name);
         add(l, &brook);
     }
-    road.shape = made_way(l, west_east, 2);
+    road.shape = lf_made_way(l, west_east, 2);
     add(l, &road);
     if (wet)
         put_crossing(l, &road.shape, &brook.shape);
@@ -158,19 +158,19 @@ static int put_ways(made_land *l)
 static void put_lane(made_land *l, int road)
 {
     const made_shape *way = &l->piece[road].shape;
-    const int at = made_between(l, way->n / 5, way->n * 2 / 5);
+    const int at = lf_made_between(l, way->n / 5, way->n * 2 / 5);
     const made_dot from = way->at[at], first = way->at[0];
-    const bool ends = made_below(l, 2);
+    const bool ends = lf_made_below(l, 2);
     made_piece lane = { .kind = "trail", .layer = ON_ROADS };
     made_piece other;
     made_dot to;
 
     if (first.x == 0)
-        to = (made_dot){ made_between(l, l->wide / 8, l->wide / 2), ends ? l->high : 0 };
+        to = (made_dot){ lf_made_between(l, l->wide / 8, l->wide / 2), ends ? l->high : 0 };
     else
-        to = (made_dot){ ends ? l->wide : 0, made_between(l, l->high / 2, l->high * 7 / 8) };
-    lane.shape = made_lane(l, from, to);
-    if (!made_is_on_table(l, &lane.shape, 0))
+        to = (made_dot){ ends ? l->wide : 0, lf_made_between(l, l->high / 2, l->high * 7 / 8) };
+    lane.shape = lf_made_lane(l, from, to);
+    if (!lf_made_is_on_table(l, &lane.shape, 0))
         return;
     add(l, &lane);
     if (l->mirrored) {
@@ -187,19 +187,19 @@ static void put_lane(made_land *l, int road)
 static bool put_hill(made_land *l, bool middle)
 {
     for (int tries = 0; tries < 30; tries++) {
-        const int far = made_between(l, IN(5), TENTHS(85));
-        const bool steep = made_below(l, 3) == 0;
+        const int far = lf_made_between(l, IN(5), TENTHS(85));
+        const bool steep = lf_made_below(l, 3) == 0;
         const made_dot at =
             middle ? (made_dot){ l->wide / 2, l->high / 2 } : anywhere(l, far + IN(1));
         made_piece hill = { .kind = "hill", .layer = ON_HILLS, .level = 1 };
 
-        hill.shape = made_blob(l, at, far, middle);
+        hill.shape = lf_made_blob(l, at, far, middle);
         if (!put(l, &hill, OF_HILLS, middle))
             continue;
         if (steep) { /* its top; it has the hill's name */
             made_piece top = { .kind = "hill", .layer = ON_HILLS, .level = 2 }, other;
 
-            top.shape = made_inside(&hill.shape, at);
+            top.shape = lf_made_inside(&hill.shape, at);
             other = turned(l, &top);
             add(l, &top);
             if (l->mirrored && !middle)
@@ -214,10 +214,10 @@ static bool put_area(made_land *l, const char *kind, made_layer layer, int sort,
                      int most)
 {
     for (int tries = 0; tries < 40; tries++) {
-        const int far = made_between(l, least, most - (most - least) * tries / 40);
+        const int far = lf_made_between(l, least, most - (most - least) * tries / 40);
         made_piece p = { .kind = kind, .layer = (uint8_t)layer };
 
-        p.shape = made_blob(l, anywhere(l, far / 2), far, false);
+        p.shape = lf_made_blob(l, anywhere(l, far / 2), far, false);
         if (put(l, &p, sort, false))
             return true;
     }
@@ -230,14 +230,14 @@ static bool put_area(made_land *l, const char *kind, made_layer layer, int sort,
 static void put_fence(made_land *l, const made_shape *round)
 {
     static const char *const kinds[] = { "fence", "fence", "wall", "hedge" };
-    const int first = made_below(l, 4);
-    made_piece fence = { .kind = kinds[made_below(l, 4)], .layer = ON_FIELDS }, other;
+    const int first = lf_made_below(l, 4);
+    made_piece fence = { .kind = kinds[lf_made_below(l, 4)], .layer = ON_FIELDS }, other;
 
     fence.shape = (made_shape){
         .n = 3, .at = { round->at[first], round->at[(first + 1) % 4], round->at[(first + 2) % 4] }
     };
     other = turned(l, &fence);
-    if (!made_is_on_table(l, &fence.shape, 0))
+    if (!lf_made_is_on_table(l, &fence.shape, 0))
         return;
     for (int i = 0; i < l->pieces; i++)
         if (l->piece[i].layer != ON_FIELDS && !is_clear(&fence, &l->piece[i]))
@@ -251,10 +251,10 @@ static void put_fence(made_land *l, const made_shape *round)
 static bool put_field(made_land *l, made_dot at, unsigned turn, bool fenced)
 {
     static const char *const kinds[] = { "crops", "crops", "field", "orchard" };
-    const int wide = made_between(l, IN(6), IN(10)), high = made_between(l, IN(5), IN(8));
-    const made_shape round = made_box(at, wide, high, turn);
-    made_piece field = { .kind = kinds[made_below(l, 4)], .layer = ON_FIELDS };
-    made_shape inner = made_box(at, wide - TENTHS(8), high - TENTHS(8), turn);
+    const int wide = lf_made_between(l, IN(6), IN(10)), high = lf_made_between(l, IN(5), IN(8));
+    const made_shape round = lf_made_box(at, wide, high, turn);
+    made_piece field = { .kind = kinds[lf_made_below(l, 4)], .layer = ON_FIELDS };
+    made_shape inner = lf_made_box(at, wide - TENTHS(8), high - TENTHS(8), turn);
 
     field.shape = round;
     if (!fits(l, &field))
@@ -274,20 +274,21 @@ static bool put_farm(made_land *l, int road)
 
     for (int tries = 0; tries < 40; tries++) {
         const made_shape *way = &l->piece[road].shape;
-        const int at = made_between(l, 1, way->n - 2),
-                  sort = made_below(l, 12) == 0 ? 3 : made_below(l, 3);
-        const unsigned turn = made_bearing(way->at[at - 1], way->at[at + 1]);
-        const unsigned aside = turn + (made_below(l, 2) ? TB_QUARTER : 3 * TB_QUARTER);
-        const made_dot middle = made_go(way->at[at], aside, sides[sort] / 2 + IN(1));
+        const int at = lf_made_between(l, 1, way->n - 2),
+                  sort = lf_made_below(l, 12) == 0 ? 3 : lf_made_below(l, 3);
+        const unsigned turn = lf_made_bearing(way->at[at - 1], way->at[at + 1]);
+        const unsigned aside = turn + (lf_made_below(l, 2) ? TB_QUARTER : 3 * TB_QUARTER);
+        const made_dot middle = lf_made_go(way->at[at], aside, sides[sort] / 2 + IN(1));
         made_piece house = { .kind = "building", .layer = ON_FARMS, .size = sizes[sort] };
-        int fields = made_between(l, 1, 2);
+        int fields = lf_made_between(l, 1, 2);
 
-        house.shape = made_box(middle, sides[sort], sides[sort], turn);
-        if (!made_is_on_table(l, &house.shape, IN(3)) || !put(l, &house, OF_FARMS, false))
+        house.shape = lf_made_box(middle, sides[sort], sides[sort], turn);
+        if (!lf_made_is_on_table(l, &house.shape, IN(3)) || !put(l, &house, OF_FARMS, false))
             continue;
         for (int i = 0; i < 12 && fields > 0; i++)
-            fields -= put_field(l, made_go(middle, turn + (unsigned)made_below(l, 65536), IN(9)),
-                                turn, made_below(l, 3) > 0);
+            fields -=
+                put_field(l, lf_made_go(middle, turn + (unsigned)lf_made_below(l, 65536), IN(9)),
+                          turn, lf_made_below(l, 3) > 0);
         return true;
     }
     return false;
@@ -297,10 +298,11 @@ static void put_road_fence(made_land *l, int road)
 {
     for (int tries = 0; tries < 20; tries++) {
         const made_shape *way = &l->piece[road].shape;
-        const int from = made_between(l, 0, way->n - 3);
-        made_piece fence = { .kind = made_below(l, 3) ? "fence" : "wall", .layer = ON_FIELDS };
+        const int from = lf_made_between(l, 0, way->n - 3);
+        made_piece fence = { .kind = lf_made_below(l, 3) ? "fence" : "wall", .layer = ON_FIELDS };
 
-        fence.shape = made_beside(way, from, from + 2, made_below(l, 2) ? TENTHS(11) : -TENTHS(11));
+        fence.shape =
+            lf_made_beside(way, from, from + 2, lf_made_below(l, 2) ? TENTHS(11) : -TENTHS(11));
         if (fence.shape.n == 3 && put(l, &fence, -1, false))
             return;
     }
@@ -312,15 +314,15 @@ static bool landscape(made_land *l)
 {
     const int feet = 12 * MADE_INCH, sections = l->wide / feet * (l->high / feet) / 4;
     const int twice = l->mirrored ? 2 : 1; /* a throw puts down so many */
-    int road, hills = 1 + made_below(l, 1 + sections / 4),
-              woods = sections / 2 + 1 + made_below(l, 1 + sections / 3),
-              farms = 1 + made_below(l, 1 + sections / 5),
-              more = 1 + made_below(l, 1 + sections / 3), put_down = 0;
+    int road, hills = 1 + lf_made_below(l, 1 + sections / 4),
+              woods = sections / 2 + 1 + lf_made_below(l, 1 + sections / 3),
+              farms = 1 + lf_made_below(l, 1 + sections / 5),
+              more = 1 + lf_made_below(l, 1 + sections / 3), put_down = 0;
 
     road = put_ways(l);
-    if (made_below(l, 3))
+    if (lf_made_below(l, 3))
         put_lane(l, road);
-    if (l->mirrored && road == 0 && made_below(l, 2))
+    if (l->mirrored && road == 0 && lf_made_below(l, 2))
         put_down += put_hill(l, true);
     for (int i = 0; i < hills; i += twice)
         put_down += put_hill(l, false);
@@ -329,10 +331,10 @@ static bool landscape(made_land *l)
     for (int i = 0; i < woods; i += twice)
         put_down += put_area(l, "woods", ON_WOODS, OF_WOODS, TENTHS(32), IN(7));
     for (int i = 0; i < more; i += twice)
-        put_field(l, anywhere(l, IN(5)), (unsigned)made_between(l, -1500, 1500),
-                  made_below(l, 2) == 0);
-    if (made_below(l, 2))
-        put_area(l, made_below(l, 3) ? "rough" : "swamp", ON_WOODS, -1, TENTHS(22), TENTHS(36));
+        put_field(l, anywhere(l, IN(5)), (unsigned)lf_made_between(l, -1500, 1500),
+                  lf_made_below(l, 2) == 0);
+    if (lf_made_below(l, 2))
+        put_area(l, lf_made_below(l, 3) ? "rough" : "swamp", ON_WOODS, -1, TENTHS(22), TENTHS(36));
     put_road_fence(l, road);
     return put_down >= 3;
 }
@@ -344,7 +346,7 @@ static int64_t worth(const made_piece *p)
 {
     static const int by_layer[MADE_LAYERS] = { 2, 1, 2, 0, 0, 4 };
 
-    return made_area(&p->shape) * by_layer[p->layer] / (MADE_INCH * MADE_INCH);
+    return lf_made_area(&p->shape) * by_layer[p->layer] / (MADE_INCH * MADE_INCH);
 }
 
 static int64_t percent_apart(int64_t one, int64_t other)
@@ -360,7 +362,7 @@ static int64_t unevenness(const made_land *l)
 
     for (int i = 0; i < l->pieces; i++) {
         const made_piece *p = &l->piece[i];
-        const made_dot at = made_middle(&p->shape);
+        const made_dot at = lf_made_middle(&p->shape);
         const int64_t much = worth(p);
         const int to[4] = { at.y, l->high - at.y, at.x, l->wide - at.x }; /* N, S, W, E */
 
@@ -371,7 +373,7 @@ static int64_t unevenness(const made_land *l)
 
             half[e] += to[e] < all / 2 - IN(3) ? 2 * much : to[e] <= all / 2 + IN(3) ? much : 0;
             strip[e] += to[e] < IN(12) && (p->layer == ON_WOODS || p->layer == ON_FARMS)
-                            ? made_area(&p->shape) / (MADE_INCH * MADE_INCH)
+                            ? lf_made_area(&p->shape) / (MADE_INCH * MADE_INCH)
                             : 0;
         }
     }
@@ -416,7 +418,7 @@ lin_status lf_make_table(const lin_made_table *t, lin_text *map, lin_refusal *wh
             *best = *l;
         }
     }
-    made_put_map(best, map);
+    lf_made_put_map(best, map);
     free(l);
     return LIN_OK;
 }

@@ -46,30 +46,32 @@ typedef struct {
 
 /* ---- shapes.c ---- */
 
-int made_below(made_land *l, int n);
-int made_between(made_land *l, int low, int high);
-made_dot made_half_turn(const made_land *l, made_dot p); /* where it comes by half a turn */
+int lf_made_below(made_land *l, int n);
+int lf_made_between(made_land *l, int low, int high);
+made_dot lf_made_half_turn(const made_land *l, made_dot p); /* where it comes by half a turn */
 /* Round a middle, uneven, about so far out; even: half a turn leaves it as it is. */
-made_shape made_blob(made_land *l, made_dot middle, int far, bool even);
-made_shape made_inside(const made_shape *outer, made_dot middle); /* the same, about half as far */
-made_shape made_box(made_dot middle, int wide, int high, unsigned turn);
+made_shape lf_made_blob(made_land *l, made_dot middle, int far, bool even);
+made_shape lf_made_inside(const made_shape *outer,
+                          made_dot middle); /* the same, about half as far */
+made_shape lf_made_box(made_dot middle, int wide, int high, unsigned turn);
 /* From edge to edge over the middle of the table, from west to east or from south to north. */
-made_shape made_way(made_land *l, bool west_east, int bends);
+made_shape lf_made_way(made_land *l, bool west_east, int bends);
 /* From one point to another, with a bend or two. */
-made_shape made_lane(made_land *l, made_dot from, made_dot to);
+made_shape lf_made_lane(made_land *l, made_dot from, made_dot to);
 /* Alongside a line, so far to its left (less: to its right), from one of its points to another. */
-made_shape made_beside(const made_shape *line, int from, int to, int aside);
-bool made_is_on_table(const made_land *l, const made_shape *s, int margin);
-int64_t made_apart(const made_shape *a, const made_shape *b); /* squared; 0: they meet or cross */
-bool made_crossing(const made_shape *a, const made_shape *b, int *part, made_dot *at);
-int64_t made_area(const made_shape *s);
-made_dot made_middle(const made_shape *s);
-unsigned made_bearing(made_dot from, made_dot to);
-made_dot made_go(made_dot from, unsigned angle, int far);
+made_shape lf_made_beside(const made_shape *line, int from, int to, int aside);
+bool lf_made_is_on_table(const made_land *l, const made_shape *s, int margin);
+int64_t lf_made_apart(const made_shape *a,
+                      const made_shape *b); /* squared; 0: they meet or cross */
+bool lf_made_crossing(const made_shape *a, const made_shape *b, int *part, made_dot *at);
+int64_t lf_made_area(const made_shape *s);
+made_dot lf_made_middle(const made_shape *s);
+unsigned lf_made_bearing(made_dot from, made_dot to);
+made_dot lf_made_go(made_dot from, unsigned angle, int far);
 
 /* ---- map_text.c ---- */
 
-void made_put_map(const made_land *l, lin_text *out);
+void lf_made_put_map(const made_land *l, lin_text *out);
 
 /* ---- landscape.c ---- */
 

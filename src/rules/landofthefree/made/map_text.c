@@ -31,7 +31,7 @@ static void put_piece(const made_piece *p, int id, bool first, lin_text *out)
     lin_put(out, "]}");
 }
 
-void made_put_map(const made_land *l, lin_text *out)
+void lf_made_put_map(const made_land *l, lin_text *out)
 {
     int id = 0;
 

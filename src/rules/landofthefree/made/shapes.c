@@ -3,23 +3,23 @@
 
 #include <stdlib.h>
 
-int made_below(made_land *l, int n)
+int lf_made_below(made_land *l, int n)
 {
     return (int)lin_rng_below(&l->rng, (uint32_t)n);
 }
 
-int made_between(made_land *l, int low, int high)
+int lf_made_between(made_land *l, int low, int high)
 {
-    return high > low ? low + made_below(l, high - low + 1) : low;
+    return high > low ? low + lf_made_below(l, high - low + 1) : low;
 }
 
-made_dot made_half_turn(const made_land *l, made_dot p)
+made_dot lf_made_half_turn(const made_land *l, made_dot p)
 {
     return (made_dot){ l->wide - p.x, l->high - p.y };
 }
 
 /* Clockwise from north; y runs south. */
-made_dot made_go(made_dot from, unsigned angle, int far)
+made_dot lf_made_go(made_dot from, unsigned angle, int far)
 {
     const tb_vector way = tb_direction((tb_angle)angle);
 
@@ -27,7 +27,7 @@ made_dot made_go(made_dot from, unsigned angle, int far)
                        from.y - (int)((int64_t)way.y * far / (1 << TB_UNIT_BITS)) };
 }
 
-unsigned made_bearing(made_dot from, made_dot to)
+unsigned lf_made_bearing(made_dot from, made_dot to)
 {
     return tb_bearing((lin_point){ from.x, -from.y }, (lin_point){ to.x, -to.y });
 }
@@ -73,15 +73,17 @@ static made_shape exact(const made_shape *s)
 
 enum { ROUND = 10 }; /* corners of a blob before they are cut off */
 
-made_shape made_blob(made_land *l, made_dot middle, int far, bool even)
+made_shape lf_made_blob(made_land *l, made_dot middle, int far, bool even)
 {
-    const unsigned first = (unsigned)made_below(l, 65536);
-    const int longer = made_between(l, 100, 145); /* percent, one way */
+    const unsigned first = (unsigned)lf_made_below(l, 65536);
+    const int longer = lf_made_between(l, 100, 145); /* percent, one way */
     made_shape s = { .closed = true };
 
     for (int i = 0; i < (even ? ROUND / 2 : ROUND); i++) {
-        const unsigned angle = first + (unsigned)(65536 * i / ROUND + made_between(l, -1800, 1800));
-        const made_dot p = made_go((made_dot){ 0, 0 }, angle, made_between(l, far * 3 / 4, far));
+        const unsigned angle =
+            first + (unsigned)(65536 * i / ROUND + lf_made_between(l, -1800, 1800));
+        const made_dot p =
+            lf_made_go((made_dot){ 0, 0 }, angle, lf_made_between(l, far * 3 / 4, far));
 
         s.at[s.n++] = (made_dot){ p.x * longer / 100, p.y };
     }
@@ -94,7 +96,7 @@ made_shape made_blob(made_land *l, made_dot middle, int far, bool even)
     return s;
 }
 
-made_shape made_inside(const made_shape *outer, made_dot middle)
+made_shape lf_made_inside(const made_shape *outer, made_dot middle)
 {
     made_shape s = *outer;
 
@@ -107,21 +109,22 @@ made_shape made_inside(const made_shape *outer, made_dot middle)
     return s;
 }
 
-made_shape made_box(made_dot middle, int wide, int high, unsigned turn)
+made_shape lf_made_box(made_dot middle, int wide, int high, unsigned turn)
 {
-    const made_dot west = made_go(middle, turn + 3 * TB_QUARTER, wide / 2),
-                   east = made_go(middle, turn + TB_QUARTER, wide / 2);
+    const made_dot west = lf_made_go(middle, turn + 3 * TB_QUARTER, wide / 2),
+                   east = lf_made_go(middle, turn + TB_QUARTER, wide / 2);
 
     const made_shape s = { .n = 4,
                            .closed = true,
-                           .at = { made_go(west, turn, high / 2), made_go(east, turn, high / 2),
-                                   made_go(east, turn + 2 * TB_QUARTER, high / 2),
-                                   made_go(west, turn + 2 * TB_QUARTER, high / 2) } };
+                           .at = { lf_made_go(west, turn, high / 2),
+                                   lf_made_go(east, turn, high / 2),
+                                   lf_made_go(east, turn + 2 * TB_QUARTER, high / 2),
+                                   lf_made_go(west, turn + 2 * TB_QUARTER, high / 2) } };
 
     return exact(&s);
 }
 
-int64_t made_area(const made_shape *s)
+int64_t lf_made_area(const made_shape *s)
 {
     int64_t twice = 0;
 
@@ -133,7 +136,7 @@ int64_t made_area(const made_shape *s)
     return (twice < 0 ? -twice : twice) / 2;
 }
 
-made_dot made_middle(const made_shape *s)
+made_dot lf_made_middle(const made_shape *s)
 {
     made_dot sum = { 0, 0 };
 
@@ -150,23 +153,23 @@ static made_shape wander(made_land *l, bool west_east, int bends, int share)
 {
     const int along = west_east ? l->wide : l->high, across = west_east ? l->high : l->wide;
     const int steps = bends * share;
-    int aside = made_between(l, across * 3 / 10, across * 7 / 10);
+    int aside = lf_made_between(l, across * 3 / 10, across * 7 / 10);
     made_shape s = { .n = 0 };
 
     for (int i = 0; i <= steps; i++) {
         const int far = along * i / (2 * bends); /* the middle comes after so many bends */
         const bool middle = i == bends;
         const int here =
-            middle ? (l->mirrored ? across / 2 : made_between(l, across * 2 / 5, across * 3 / 5))
+            middle ? (l->mirrored ? across / 2 : lf_made_between(l, across * 2 / 5, across * 3 / 5))
                    : aside;
 
         s.at[s.n++] = west_east ? (made_dot){ far, here } : (made_dot){ here, l->high - far };
-        aside = (here + made_between(l, across / 4, across * 3 / 4)) / 2;
+        aside = (here + lf_made_between(l, across / 4, across * 3 / 4)) / 2;
     }
     return s;
 }
 
-made_shape made_way(made_land *l, bool west_east, int bends)
+made_shape lf_made_way(made_land *l, bool west_east, int bends)
 {
     made_shape s = wander(l, west_east, bends, l->mirrored ? 1 : 2);
     int n;
@@ -179,22 +182,23 @@ made_shape made_way(made_land *l, bool west_east, int bends)
         return s;
     n = s.n; /* its last point is the middle, which is not said twice */
     for (int i = n - 2; i >= 0; i--)
-        s.at[s.n++] = made_half_turn(l, s.at[i]);
+        s.at[s.n++] = lf_made_half_turn(l, s.at[i]);
     return s;
 }
 
-made_shape made_lane(made_land *l, made_dot from, made_dot to)
+made_shape lf_made_lane(made_land *l, made_dot from, made_dot to)
 {
-    const unsigned way = made_bearing(from, to);
-    const int aside = made_between(l, -6 * MADE_INCH, 6 * MADE_INCH);
+    const unsigned way = lf_made_bearing(from, to);
+    const int aside = lf_made_between(l, -6 * MADE_INCH, 6 * MADE_INCH);
     const made_dot middle = { (from.x + to.x) / 2, (from.y + to.y) / 2 };
-    const made_shape s = { .n = 3, .at = { from, made_go(middle, way + TB_QUARTER, aside), to } };
+    const made_shape s = { .n = 3,
+                           .at = { from, lf_made_go(middle, way + TB_QUARTER, aside), to } };
     const made_shape once = rounded(&s), twice = rounded(&once);
 
     return exact(&twice);
 }
 
-made_shape made_beside(const made_shape *line, int from, int to, int aside)
+made_shape lf_made_beside(const made_shape *line, int from, int to, int aside)
 {
     made_shape s = { .n = 0 };
 
@@ -202,14 +206,15 @@ made_shape made_beside(const made_shape *line, int from, int to, int aside)
         const made_dot before = line->at[i > 0 ? i - 1 : i],
                        after = line->at[i + 1 < line->n ? i + 1 : i];
 
-        s.at[s.n++] = made_go(line->at[i], made_bearing(before, after) + 3 * TB_QUARTER, aside);
+        s.at[s.n++] =
+            lf_made_go(line->at[i], lf_made_bearing(before, after) + 3 * TB_QUARTER, aside);
     }
     return exact(&s);
 }
 
 /* ---- Where they lie ---- */
 
-bool made_is_on_table(const made_land *l, const made_shape *s, int margin)
+bool lf_made_is_on_table(const made_land *l, const made_shape *s, int margin)
 {
     for (int i = 0; i < s->n; i++)
         if (s->at[i].x < margin || s->at[i].y < margin || s->at[i].x > l->wide - margin ||
@@ -264,7 +269,7 @@ static int parts_of(const made_shape *s)
     return s->closed ? s->n : s->n - 1;
 }
 
-int64_t made_apart(const made_shape *a, const made_shape *b)
+int64_t lf_made_apart(const made_shape *a, const made_shape *b)
 {
     int64_t best = INT64_MAX;
 
@@ -286,7 +291,7 @@ int64_t made_apart(const made_shape *a, const made_shape *b)
 }
 
 /* Where the first of two lines crosses the other, and on which of its parts. */
-bool made_crossing(const made_shape *a, const made_shape *b, int *part, made_dot *at)
+bool lf_made_crossing(const made_shape *a, const made_shape *b, int *part, made_dot *at)
 {
     for (int i = 0; i < parts_of(a); i++)
         for (int k = 0; k < parts_of(b); k++) {
