@@ -13,7 +13,7 @@ export const noQuestions = existsSync(program) && existsSync(soak) ? false : 'qu
 // Made battles (tests/soak/made.h) by their numbers: in these games rare things happen.
 const MADE = [
   [3, 'scenario=meeting-engagement,support_plain=on,guns_in_buildings=on', 2],
-  [5, 'scenario=hold-the-ground,snap_priority=on,charge_closest_only=on', 60],
+  [5, 'scenario=hold-the-ground,snap_priority=on,charge_closest_only=on', 150],
   [27, 'scenario=flank-attack,guns_in_buildings=on', 12],
   [45, 'scenario=ambush,charge_closest_only=on', 12],
   [87, 'scenario=surrounded,guns_in_buildings=on', 12],

@@ -36,7 +36,8 @@ static bool is_set_up_by(const lf_state *s, int u)
     const lin_frame *top = lin_top(&s->head);
 
     return top->step == LF_POST || top->step == LF_PLACE || top->step == LF_ADJUST ||
-           top->step == LF_DEPLOY_GROUP || (top->step == LF_REVEAL && top->arg[0] == u);
+           top->step == LF_SET_OUT || top->step == LF_DEPLOY_GROUP ||
+           (top->step == LF_REVEAL && top->arg[0] == u);
 }
 
 static void form(hand *h)

@@ -23,7 +23,7 @@ enum {
     LF_OVERLAYS
 };
 extern const lin_overlay lf_overlays[LF_OVERLAYS];
-#define LF_GESTURES 33
+#define LF_GESTURES 36
 extern const lin_gesture lf_gestures[LF_GESTURES];
 int lf_strokes(const lin_view *view, int overlay, int of, lin_stroke *out, int max);
 int lf_between(const lin_view *view, int from, int to, lin_stroke *out, int max, lin_text *say);

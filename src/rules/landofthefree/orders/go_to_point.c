@@ -286,7 +286,9 @@ static lin_status give_place(lin_expansion *e, const kit_wish *w, lin_refusal *w
         status = give_adjust(e, w->unit, why);
     if (status != LIN_OK || (status = lin_expand_try(e, &o, why)) == LIN_OK)
         return status;
-    if (!sets_up || !lf_is_to_place(kit_hand_view(e), w->unit, kit_hand_top(e)->arg[0]) ||
+    if (!(kit_hand_top(e)->step == LF_SET_OUT ? state_of(e)->where[w->unit] == LF_UNPLACED
+          : sets_up ? lf_is_to_place(kit_hand_view(e), w->unit, kit_hand_top(e)->arg[0])
+                    : false) ||
         !lf_find_place_near(kit_hand_view(e), &o, &near))
         return status;
     o.arg[1] = near.x;
@@ -415,7 +417,7 @@ lin_status lf_expand_go(lin_expansion *e, char *const *word, int words, lin_refu
     if (!lf_is_element(field_of(e), w.unit))
         return give_commander(e, &w, why);
     if (kit_hand_top(e)->step == LF_PLACE || kit_hand_top(e)->step == LF_ADJUST ||
-        kit_hand_is_asked(e, LF_REVEAL, w.unit))
+        kit_hand_top(e)->step == LF_SET_OUT || kit_hand_is_asked(e, LF_REVEAL, w.unit))
         return give_place(e, &w, why);
     if (kit_hand_top(e)->step == LF_DEPLOY_GROUP || kit_hand_top(e)->step == LF_POST)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09",
