@@ -153,10 +153,12 @@ void lin_outcome_name_add(lin_outcome_name *t, const lin_shown *shown, const lin
     bool has_room = true;
 
     for (size_t at = 0; at < told->used;) {
-        const int32_t head = told->word[at];
-        const lin_event e = { .kind = head >> 16, .n = head & 0xffff, .arg = told->word + at + 1 };
+        const uint32_t head = (uint32_t)told->word[at];
+        const lin_event e = { .kind = (int)(head >> 16),
+                              .n = (int)(head & 0xffff),
+                              .arg = told->word + at + 1 };
 
-        if (head == END_OF_LOT) {
+        if (told->word[at] == END_OF_LOT) {
             has_room = true;
             at++;
             continue;

@@ -77,7 +77,7 @@ static bool cheapest(const maker *k, uint16_t arms, lin_force_entry *out)
 
     for (int i = 0; i < (n ? n : 1); i++)
         for (int kind = 0; k->m->kind[kind].word; kind++) {
-            lin_force_entry e;
+            lin_force_entry e = { 0 };
 
             if (!may_be(k, kind, arms) || (listed(k, i, &e) && !same_type(k, e.kind, kind)))
                 continue;
@@ -132,7 +132,7 @@ static int entries_of(const lin_muster *m, const extent *x, int g)
 static bool lay_group(const maker *k, const extent *x, int g, bool cheap, lin_force *f)
 {
     const lin_muster_pattern *p = row_of(k->m, g);
-    lin_force_entry e;
+    lin_force_entry e = { 0 };
 
     if (!cheapest(k, p->arms, &e) || muster_add_group(k->m, f, NULL) != LIN_OK)
         return false;

@@ -108,6 +108,18 @@ const char *MHD_lookup_connection_value(struct MHD_Connection *c, enum MHD_Value
                                    : look(c->argument, c->arguments, key);
 }
 
+int MHD_get_connection_values(struct MHD_Connection *c, enum MHD_ValueKind kind,
+                              MHD_KeyValueIterator each, void *self)
+{
+    const bool headers = kind == MHD_HEADER_KIND;
+    const int n = headers ? c->headers : c->arguments;
+
+    for (int i = 0; i < n; i++)
+        each(self, kind, headers ? c->header[i].name : c->argument[i].name,
+             headers ? c->header[i].value : c->argument[i].value);
+    return n;
+}
+
 static struct MHD_Response *response_new(void)
 {
     struct MHD_Response *r = calloc(1, sizeof *r);

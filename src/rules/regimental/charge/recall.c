@@ -83,8 +83,10 @@ bool rg_sample_recall(const lin_view *v, const lin_frame *frame, const lin_famil
 
     (void)family;
     for (int try = 0; try < 16; try++) {
-        const lin_point at = tb_go(s->at[u], (tb_angle)lin_rng_below(rng, TB_CIRCLE),
-                                   (int32_t)lin_rng_below(rng, RG_IN(18)), 0);
+        /* one draw after the other: compilers differ in which argument comes first */
+        const int32_t far = (int32_t)lin_rng_below(rng, RG_IN(18));
+        const tb_angle whither = (tb_angle)lin_rng_below(rng, TB_CIRCLE);
+        const lin_point at = tb_go(s->at[u], whither, far, 0);
         const tb_angle facing = (tb_angle)lin_rng_below(rng, TB_CIRCLE);
 
         *out = (lin_order){ .verb = RV_RECALL, .nargs = 4, .arg = { u, at.x, at.y, facing } };

@@ -215,8 +215,10 @@ bool rg_sample_rides(const lin_view *v, const lin_frame *frame, const lin_family
         const int low = family->open & 1 ? family->low[0] : family->order.arg[0],
                   high = family->open & 1 ? family->high[0] : low;
         const int c = low + (int)lin_rng_below(rng, (uint32_t)(high - low + 1));
-        const lin_point to = tb_go(s->at[c], (tb_angle)lin_rng_below(rng, TB_CIRCLE),
-                                   (int32_t)lin_rng_below(rng, RG_IN(12)), 0);
+        /* one draw after the other: compilers differ in which argument comes first */
+        const int32_t far = (int32_t)lin_rng_below(rng, RG_IN(12));
+        const tb_angle whither = (tb_angle)lin_rng_below(rng, TB_CIRCLE);
+        const lin_point to = tb_go(s->at[c], whither, far, 0);
 
         *out = (lin_order){ .verb = RV_RIDE, .nargs = 3, .arg = { c, to.x, to.y } };
         if (rg_check_rides(v, frame, out, NULL) == LIN_OK)

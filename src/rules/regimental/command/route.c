@@ -122,7 +122,7 @@ typedef struct {
 static bool best_round(const search *q, const rg_march *start, int64_t *cost)
 {
     const rg_walker w = rg_leader_walks(q->view, q->leader);
-    stop now[CORNERS];
+    stop now[CORNERS] = { 0 };
     int64_t best = -1;
 
     for (int i = 0; i < q->n; i++) {
@@ -134,7 +134,7 @@ static bool best_round(const search *q, const rg_march *start, int64_t *cost)
                           : -1;
     }
     for (int leg = 2; leg <= RG_LEGS; leg++) {
-        stop next[CORNERS];
+        stop next[CORNERS] = { 0 };
 
         for (int i = 0; i < q->n; i++) { /* from here to the unit */
             rg_march m = now[i].m;

@@ -293,7 +293,7 @@ void rg_land_throw_dice(lin_play *p, const lin_frame *frame, const uint8_t *face
     rg_state *s = p->state;
     const int difference = faces[0] - faces[1];
     const bool doubles = faces[0] == faces[1];
-    uint8_t says[RG_UNITS];
+    uint8_t says[RG_UNITS] = { 0 };
 
     (void)frame;
     s->thrown.coloured = faces[0];

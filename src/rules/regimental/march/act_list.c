@@ -270,9 +270,10 @@ static bool sample_once(const lin_view *v, const lin_frame *frame, rg_check chec
             out->arg[i] = between(rng, family->low[i], family->high[i]);
     if (out->verb == RV_HEAD) { /* not too far off its way */
         const int u = out->arg[0];
-        const lin_point to =
-            tb_go(s->at[u], (tb_angle)(s->facing[u] + between(rng, -TB_QUARTER, TB_QUARTER)),
-                  between(rng, LIN_INCH, RG_IN(12)), 0);
+        /* one draw after the other: compilers differ in which argument comes first */
+        const int32_t far = between(rng, LIN_INCH, RG_IN(12));
+        const int32_t aside = between(rng, -TB_QUARTER, TB_QUARTER);
+        const lin_point to = tb_go(s->at[u], (tb_angle)(s->facing[u] + aside), far, 0);
 
         out->arg[1] = to.x;
         out->arg[2] = to.y;

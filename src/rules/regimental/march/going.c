@@ -83,9 +83,12 @@ int rg_going_at(const rg_field *f, const rg_walker *w, lin_point shift)
     for (int i = 0; i < w->n; i++) {
         const lin_point at = { w->at[i].x + shift.x, w->at[i].y + shift.y };
         const rg_cell *c = rg_minds_roads(w) ? NULL : rg_even_cell(f, at);
-        const rg_spot spot = c ? (rg_spot){ .ground = c->ground } : rg_spot_at(f, at);
-        int going = rg_terrains[spot.ground].going;
+        rg_spot spot = { .ground = c ? c->ground : 0 };
+        int going;
 
+        if (!c)
+            spot = rg_spot_at(f, at);
+        going = rg_terrains[spot.ground].going;
         on_road += spot.road;
         if (w->roads && (spot.trail || spot.road)) /* RG-7.20 */
             going = RG_OPEN;
