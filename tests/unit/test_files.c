@@ -491,6 +491,7 @@ static void what_is_no_battle_is_refused(void **state)
 /* Whatever becomes of a file, reading it ends, in a battle or in a sentence. */
 static void damaged_battles_end_in_a_sentence(void **state)
 {
+    const int damages = getenv("FULL") ? 10000 : 1000;
     lin_rng rng = 1777;
     char text[sizeof small_battle];
 
@@ -501,7 +502,7 @@ static void damaged_battles_end_in_a_sentence(void **state)
         if (yaml(small_battle, n, &why) != LIN_OK)
             assert_true(why.text[0] && why.line > 0);
     }
-    for (int i = 0; i < 3000; i++) {
+    for (int i = 0; i < damages; i++) {
         lin_refusal why = { 0 };
         lin_battle *b;
 
