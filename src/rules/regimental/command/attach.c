@@ -29,7 +29,6 @@ static lin_status check_attach(const lin_view *v, int c, int u, lin_refusal *why
 {
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
-    int64_t cost;
     lin_status status = rg_check_own(v, u, f->side[c], false, why);
 
     if (status != LIN_OK) /* 3 */
@@ -37,7 +36,7 @@ static lin_status check_attach(const lin_view *v, int c, int u, lin_refusal *why
     if (rg_attached_to(f, s, u) != RG_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "RG-4.19", "%s has %s with it; a unit has one leader.",
                           rg_id(f, u), rg_id(f, rg_attached_to(f, s, u)));
-    if (!rg_route_to(v, c, u, &cost)) /* 4 */
+    if (!rg_route_to(v, c, u, NULL)) /* 4 */
         return lin_refuse(why, LIN_ILLEGAL, "RG-4.19", "%s cannot ride so far as to %s.",
                           rg_id(f, c), rg_id(f, u));
     return LIN_OK;

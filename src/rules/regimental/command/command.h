@@ -47,7 +47,7 @@ int32_t rg_ride_leg(const lin_view *v, int leader, lin_point from, lin_point to,
 
 /* ---- route.c ---- */
 /* Can he ride to touch that unit, round what is in his way, in up to four legs? What it costs him
- * in all. RG-4.36 */
+ * in all; cost may be NULL. RG-4.36 */
 bool rg_route_to(const lin_view *v, int leader, int u, int64_t *cost);
 
 /* ---- fallen.c ---- */

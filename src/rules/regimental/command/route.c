@@ -119,6 +119,16 @@ typedef struct {
     int64_t cost; /* -1: he does not get there */
 } stop;
 
+/* Would he not get to that corner and from it to the unit, even over the best of ground? */
+static bool is_hopeless(const search *q, const rg_walker *w, const rg_march *m, int corner,
+                        int32_t far)
+{
+    const int64_t rest = q->round[corner] - kit_length(kit_way(q->from, q->corner[corner]));
+
+    return far + rest - 4 * TB_TOUCH > rg_farthest(w, m, 1);
+}
+
+/* cost NULL: any way will do. */
 static bool best_round(const search *q, const rg_march *start, int64_t *cost)
 {
     const rg_walker w = rg_leader_walks(q->view, q->leader);
@@ -140,8 +150,11 @@ static bool best_round(const search *q, const rg_march *start, int64_t *cost)
             rg_march m = now[i].m;
 
             if (now[i].cost >= 0 && (best < 0 || now[i].cost < best) &&
-                rides_in(q, q->corner[i], &m) && (best < 0 || rg_spent(&w, &m) < best))
+                !is_hopeless(q, &w, &m, i, 0) && rides_in(q, q->corner[i], &m) &&
+                (best < 0 || rg_spent(&w, &m) < best))
                 best = rg_spent(&w, &m);
+            if (best >= 0 && !cost)
+                return true;
         }
         for (int i = 0; i < q->n && leg < RG_LEGS; i++) { /* to one more corner */
             next[i] = now[i];
@@ -150,7 +163,8 @@ static bool best_round(const search *q, const rg_march *start, int64_t *cost)
                 const int32_t far = kit_length(kit_way(q->corner[k], q->corner[i]));
 
                 if (k == i || now[k].cost < 0 || (best >= 0 && now[k].cost >= best) ||
-                    (next[i].cost >= 0 && now[k].cost >= next[i].cost))
+                    (next[i].cost >= 0 && now[k].cost >= next[i].cost) ||
+                    is_hopeless(q, &w, &m, i, far))
                     continue;
                 if (rg_ride_leg(q->view, q->leader, q->corner[k], q->corner[i], &m) >= far - 1 &&
                     (next[i].cost < 0 || rg_spent(&w, &m) < next[i].cost)) {
@@ -162,7 +176,8 @@ static bool best_round(const search *q, const rg_march *start, int64_t *cost)
         for (int i = 0; i < q->n && leg < RG_LEGS; i++)
             now[i] = next[i];
     }
-    *cost = best;
+    if (cost)
+        *cost = best;
     return best >= 0;
 }
 
@@ -175,13 +190,15 @@ bool rg_route_to(const lin_view *v, int leader, int u, int64_t *cost)
     int32_t far;
     const lin_point there = end_of(&q, q.from, &far);
 
-    *cost = rg_spent(&w, &start);
+    if (cost)
+        *cost = rg_spent(&w, &start);
     if (far <= TB_TOUCH)
         return true;
     if (rg_is_too_far(v, leader, q.from, there, far))
         return false;
     if (rides_in(&q, q.from, &m)) {
-        *cost = rg_spent(&w, &m);
+        if (cost)
+            *cost = rg_spent(&w, &m);
         return true;
     }
     if (!is_stopped(&q))
