@@ -272,6 +272,7 @@ feed "play: hint"                    0 "pick L-FG1: to "        "deploy historic
 feed "play: purposes"                0 "british  pick L-FG1: to " "deploy historical\npurposes\n" "$program" play --terminal $battle --against doctrine --side american --seed 4
 feed "play: no purposes"             0 "No bot has told"        "purposes\n" "$program" play --terminal $battle
 feed "play: show" 0 "2¾: B5 B6" "deploy historical\nshow reach R-1\n" "$program" play --terminal $battle
+feed "play: show where letters are plain" 0 "2.75: B5 B6" "deploy historical\nshow reach R-1\n" env LC_ALL=C "$program" play --terminal $battle
 feed "play: undo"                    0 "Set up"                 "pick WASH\nundo\n" "$program" play --terminal $battle
 feed "play: nothing to undo"         1 "nothing to take back"   "undo\n" "$program" play --terminal $battle
 printf 'record\n' | "$program" play --terminal $battle | grep '^\[' | grep -v Hash >fought.lin
