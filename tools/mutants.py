@@ -35,8 +35,8 @@ class Mutant:
         self.number = 0
 
     def name(self):
-        """The same whatever lines are added above it, and when its book is made."""
-        return f'{re.sub("^making/", "src/", self.path)} {self.operator} {self.text}'
+        """The same whatever lines are added above it."""
+        return f'{self.path} {self.operator} {self.text}'
 
     def __str__(self):
         return f'{self.path}:{self.line}: {self.operator} {",".join(self.rules) or "-"}: {self.text}'

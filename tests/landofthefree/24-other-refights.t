@@ -1,4 +1,4 @@
-# Land of the Free: the refights that are in the making. Each is laid out by its lists and stands as on the day by one order a side.
+# Land of the Free: the refights that came later. Each is laid out by its lists and stands as on the day by one order a side.
 
 battle monongahela-1755
 

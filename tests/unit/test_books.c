@@ -24,11 +24,11 @@ static const struct {
     { "battles/take-the-field", "scenario=flank-attack" },
     { "battles/take-the-field", "scenario=meeting-engagement" },
     { "battles/cowpens-1781", NULL },
-#ifdef LIN_MAKING
-    { "making/battles/gatehouse-lane", NULL },
-    { "making/battles/meadow-fences", "free_setup=on" },
-    { "making/battles/ravine-road", NULL },
-#endif
+    { "battles/hedgerow-hill", NULL },
+    { "battles/two-roads", "premeasure=on" },
+    { "battles/gatehouse-lane", NULL },
+    { "battles/meadow-fences", "free_setup=on" },
+    { "battles/ravine-road", NULL },
 };
 
 typedef void (*watcher)(lin_game *g);
@@ -245,14 +245,7 @@ static void every_word_of_a_map_has_a_row(void **state)
     lin_refusal why = { 0 };
 
     (void)state;
-#ifdef LIN_MAKING
-    setenv("LINSTOCK_BATTLES",
-           LIN_SOURCE_DIR "/making/battles:" LIN_SOURCE_DIR "/making/tests/battles:" LIN_SOURCE_DIR
-                          "/battles:" LIN_SOURCE_DIR "/tests/battles",
-           1);
-#else
     setenv("LINSTOCK_BATTLES", LIN_SOURCE_DIR "/battles:" LIN_SOURCE_DIR "/tests/battles", 1);
-#endif
     if (lin_battles_each(NULL, see_battle, &battles, &why) != LIN_OK)
         fail_msg("%s", why.text);
     assert_true(battles >= 13);

@@ -47,11 +47,7 @@ static void every_book_has_a_lesson_that_plays(void **state)
     round_of r = { .source = lin_source_new(NULL) };
 
     (void)state;
-#ifdef LIN_MAKING
-    setenv("LINSTOCK_BATTLES", LIN_SOURCE_DIR "/making/battles:" LIN_SOURCE_DIR "/battles", 1);
-#else
     setenv("LINSTOCK_BATTLES", LIN_SOURCE_DIR "/battles", 1);
-#endif
     assert_int_equal(lin_source_each(r.source, NULL, rehearse, &r, NULL), LIN_OK);
     for (int i = 0; lin_rules_at(i); i++) {
         bool taught = false;

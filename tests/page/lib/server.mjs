@@ -1,6 +1,6 @@
 // server.mjs -- a Linstock server of one's own for a test: its own port on this machine, its own data folder.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -13,10 +13,7 @@ export const linstock = resolve(process.env.LINSTOCK ?? join(root, 'build/linsto
 export const toy = join(dirname(linstock), 'linstock_toy');
 export const sanitized = join(dirname(linstock), 'asan/linstock');
 export const toyBattles = join(root, 'tests/page/battles');
-/** Were the books in the making built too (making/README.md)? Then their battles are there. */
-const cache = join(dirname(linstock), 'CMakeCache.txt');
-export const making = existsSync(cache) && readFileSync(cache, 'utf8').includes('LIN_MAKING:BOOL=ON');
-export const battles = [...(making ? ['making/battles', 'making/tests/battles'] : []), 'battles', 'tests/battles'].map((folder) => join(root, folder)).join(':');
+export const battles = ['battles', 'tests/battles'].map((folder) => join(root, folder)).join(':');
 
 export const sleep = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
