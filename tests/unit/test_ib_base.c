@@ -8,6 +8,8 @@
 #include <cmocka.h>
 
 #include "files/files.h"
+#include "rules/ironbrigade/body/body.h"
+#include "rules/ironbrigade/command/command.h"
 #include "rules/ironbrigade/ironbrigade.h"
 
 #include <stdio.h>

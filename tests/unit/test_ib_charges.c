@@ -8,7 +8,10 @@
 #include <cmocka.h>
 
 #include "files/files.h"
+#include "rules/ironbrigade/body/body.h"
+#include "rules/ironbrigade/charge/charge.h"
 #include "rules/ironbrigade/ironbrigade.h"
+#include "rules/ironbrigade/melee/melee.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -8,6 +8,7 @@
 #include <cmocka.h>
 
 #include "files/files.h"
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/steps.h"
 #include "tell/tell.h"
 

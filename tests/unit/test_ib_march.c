@@ -8,7 +8,9 @@
 #include <cmocka.h>
 
 #include "files/files.h"
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/march/march.h"
+#include "rules/ironbrigade/setup/setup.h"
 
 #include <stdlib.h>
 #include <string.h>

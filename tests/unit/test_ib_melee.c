@@ -11,6 +11,8 @@
 #include "core/wide.h"
 #include "files/files.h"
 #include "kit/sets.h"
+#include "rules/ironbrigade/body/body.h"
+#include "rules/ironbrigade/melee/melee.h"
 #include "rules/ironbrigade/steps.h"
 
 #include <stdio.h>

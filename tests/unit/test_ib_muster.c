@@ -9,6 +9,7 @@
 
 #include "files/files.h"
 #include "rules/ironbrigade/muster/muster.h"
+#include "rules/ironbrigade/setup/setup.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -7,6 +7,7 @@
 #include <cmocka.h>
 
 #include "files/files.h"
+#include "rules/ironbrigade/command/command.h"
 #include "rules/ironbrigade/ironbrigade.h"
 #include "tell/tell.h"
 

@@ -6,11 +6,14 @@
  * (of a charge IB-1.43, of a volley IB-1.44, of a shell IB-1.45), all dice of one at once, however
  * many (IB-1.4); none of them is of a D4 (IB-1.3). */
 #include "kit/asks.h"
+#include "rules/ironbrigade/body/body.h"
+#include "rules/ironbrigade/command/command.h"
 #include "rules/ironbrigade/doctrine/doctrine.h"
-#include "rules/ironbrigade/muster/muster.h"
 #include "rules/ironbrigade/look/look.h"
+#include "rules/ironbrigade/muster/muster.h"
 #include "rules/ironbrigade/orders/macros.h"
 #include "rules/ironbrigade/position/position.h"
+#include "rules/ironbrigade/setup/setup.h"
 #include "rules/ironbrigade/steps.h"
 
 #include <string.h>

@@ -9,12 +9,12 @@
  * begun), or to the question `fire`. Each kind of it is an *act*, a row of turn/acts.c, for which a
  * chapter supplies three functions (and a sampler, where it opens a family):
  *
- *     lin_status ib_check_act_NAME(view, o, why)   is this order, of the act's verbs, allowed? That
- *                                                  it is the mover's unit, on the table, and free
- * to act at all has been checked (ib_check_acts) void ib_list_act_NAME(view, u, out)          those
- * of unit u that check accepts void ib_take_act_NAME(p, o)                  do it. `move` and
- * `fire` stay below it on the agenda, `on-march` does not bool ib_sample_act_NAME(view, family,
- * rng, out)
+ * ib_check_act_NAME(view, o, why)   is this order, of the act's verbs, allowed? That it is the
+ *                                   mover's unit, on the table, free to act: ib_check_acts
+ * ib_list_act_NAME(view, u, out)    those of unit u that check accepts
+ * ib_take_act_NAME(p, o)            does it; `move` and `fire` stay below it on the agenda,
+ *                                   `on-march` does not
+ * ib_sample_act_NAME(view, family, rng, out)
  *
  * | act       | verbs                                                | chapter          |
  * | leg       | ahead ahead-by back back-by wheel road road-by       | march/march.c    |

@@ -4,6 +4,7 @@
  * point's way ahead of the edge (a) and its way outward from the nearer corner (r), it is in the
  * front if a is not below zero and r not above a, or, for 22.5 degrees, if r is not above a times
  * the root of two, less one: squared, that is exact in whole numbers. */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/ironbrigade.h"
 
 typedef struct {

@@ -5,7 +5,10 @@
  * from arm and formation, and from nothing that it has lost (IB-1.8, IB-2.18). What it lies on is
  * nobody's business but the rules' (ground is judged by the track of the flag, IB-3.32), so no
  * scenery keeps a body off. Discs are no bodies: the kit does not know them. */
+#include "rules/ironbrigade/body/body.h"
+#include "rules/ironbrigade/command/command.h"
 #include "rules/ironbrigade/ironbrigade.h"
+#include "rules/ironbrigade/melee/melee.h"
 #include "kit/room.h"
 #include "kit/discs.h"
 

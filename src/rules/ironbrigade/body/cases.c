@@ -7,7 +7,9 @@
  * at, fire at a charge that fell short) are left out of odds by cases, and so are those who test
  * since they are near, and where anybody runs. Of a march, a shell or a pursuit there are none: all
  * of it hangs on distances. */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/ironbrigade.h"
+#include "rules/ironbrigade/morale/morale.h"
 
 typedef struct {
     uint8_t assumed;

@@ -5,6 +5,7 @@
  * may call ib_distance while measuring is off. What hangs on a distance is found out by a step that
  * runs after the declaration, and told; what was told stands in the log and may be read again
  * (IB-12.4). */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/ironbrigade.h"
 
 #include <assert.h>

@@ -1,7 +1,9 @@
 /* sight.c -- one ray from flag to flag: what it runs into, and what covers its end. IB-4.22 to
  * IB-4.29, IB-7.16. That ground of a level above both ends blocks it (IB-4.27) the kit knows of
  * every ray. So no line of sight is ever in doubt (IB-12.14). */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/ironbrigade.h"
+#include "rules/ironbrigade/melee/melee.h"
 
 static const ib_field *field_of(const kit_ray *r)
 {

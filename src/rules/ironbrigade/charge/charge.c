@@ -12,7 +12,14 @@
  * `struck` (IB-3.125), and then the record says that it is one.
  *
  * Nothing here is refused for a distance (IB-12.5): the unit goes, and what it comes to is seen. */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/charge/charge.h"
+#include "rules/ironbrigade/command/command.h"
+#include "rules/ironbrigade/fire/fire.h"
+#include "rules/ironbrigade/march/march.h"
+#include "rules/ironbrigade/melee/melee.h"
+#include "rules/ironbrigade/morale/morale.h"
+#include "rules/ironbrigade/turn/turn.h"
 
 /* ---- IB-3.60 to IB-3.64: the declaration ---- */
 

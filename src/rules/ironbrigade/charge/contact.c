@@ -10,7 +10,10 @@
  * There are four ways for it to end, each tried if the one before has no room: flush against that
  * side; unturned, where it first touched; short of that, at the farthest free place of its line;
  * and where and as it stood. */
+#include "rules/ironbrigade/body/body.h"
+#include "rules/ironbrigade/charge/charge.h"
 #include "rules/ironbrigade/ironbrigade.h"
+#include "rules/ironbrigade/march/march.h"
 
 #define LONG_WAY IB_IN(30) /* farther than any charge or pursuit goes: 22 inches */
 

@@ -5,7 +5,10 @@
  * each valid die of a charger in the first round (ib_contact_flags keeps it for the melee). It ends
  * when the side's own turn begins (ib_begin_own_turn). The countercharge of IB-3.94 is a charge
  * like any other. */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/charge/charge.h"
+#include "rules/ironbrigade/fire/fire.h"
+#include "rules/ironbrigade/march/march.h"
 
 /* IB-3.89: whether it can is found out now that the charge has been made; out of range it may fire
  * all the same, in vain. */

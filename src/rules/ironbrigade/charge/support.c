@@ -5,6 +5,8 @@
  * measured now that the charge has been declared. Their owner names one at a time; that one is
  * tested, and fires as at short range if it passes. Who has tried is in s->helped. */
 #include "rules/ironbrigade/charge/charge.h"
+#include "rules/ironbrigade/fire/fire.h"
+#include "rules/ironbrigade/morale/morale.h"
 
 static bool may_try(const lin_view *view, const lin_frame *frame, int u)
 {

@@ -4,7 +4,9 @@
  * Every brigade has one order at any time (ib_command): a kind, and a point, a brigade or an edge.
  * The first is given at set-up, later ones by the divisional commander: by courier (couriers.c), or
  * at once where he stands beside the man who is to have it. */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/command/command.h"
+#include "rules/ironbrigade/setup/setup.h"
 #include "rules/ironbrigade/steps.h"
 
 lin_status ib_check_command(const lin_view *view, int brigade, const ib_command *c,

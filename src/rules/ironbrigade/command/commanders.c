@@ -4,10 +4,14 @@
  * A ride is a march of its own kind: straight legs, paid by the track of his centre, the rest of it
  * asked for leg by leg. Any place may be named; how far toward it he comes is seen when he rides.
  * Only enemies stop him (IB-7.10): he never comes to touch one, for then he would take refuge. */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/command/command.h"
-#include "kit/discs.h"
+#include "rules/ironbrigade/command/victory.h"
+#include "rules/ironbrigade/fire/fire.h"
 #include "rules/ironbrigade/march/march.h"
 #include "rules/ironbrigade/steps.h"
+#include "rules/ironbrigade/turn/turn.h"
+#include "kit/discs.h"
 
 #include <string.h>
 

@@ -4,6 +4,7 @@
  * brigade, whose `carried` is the order he has. Nobody but his side knows what that is (IB-1.51).
  * He rides once in a movement phase (IB_ACTED); who is sent after another has fallen rides in the
  * same one. */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/command/command.h"
 #include "rules/ironbrigade/steps.h"
 

@@ -4,6 +4,8 @@
  * Where a march was cut by an order is told by the two places: as far as it went, and where it was
  * put back to. So the enemy sees a unit where its march began until the march is over, and hears
  * where it has ended. */
+#include "rules/ironbrigade/body/body.h"
+#include "rules/ironbrigade/command/command.h"
 #include "rules/ironbrigade/ironbrigade.h"
 
 #include "kit/discs.h"

@@ -3,6 +3,7 @@
  * An order is a point, or comes to one: that of an enemy brigade is the flag of its unit nearest to
  * the one that marches, that of a friend's brigade its brigadier. Where a march began is held
  * against where it ends. All this is measured, so nobody asks it before something is declared. */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/command/command.h"
 
 /* IB-8.11: the unit of that brigade nearest to a place; IB_NONE: none is left. */

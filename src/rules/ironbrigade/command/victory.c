@@ -6,6 +6,7 @@
  * have gone, or that has no unit left, is beaten. Then the battle's own terms are looked at, and
  * after the last turn what they say of it, and last of all the shares that both sides have lost.
  * All fractions are compared by products, so that 40 percent of 15 is 6 and not a hair less. */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/command/victory.h"
 
 /* ---- Losses ---- */

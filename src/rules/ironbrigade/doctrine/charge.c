@@ -1,6 +1,9 @@
 /* charge.c -- charges, and what is asked in them: supports, pursuits, marks to be dealt. */
-#include "rules/ironbrigade/doctrine/doctrine.h"
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/charge/charge.h"
+#include "rules/ironbrigade/command/command.h"
+#include "rules/ironbrigade/doctrine/doctrine.h"
+#include "rules/ironbrigade/melee/melee.h"
 
 /* ---- Will it get there? ---- */
 

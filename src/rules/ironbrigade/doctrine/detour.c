@@ -1,5 +1,6 @@
 /* detour.c -- round friends who stand in the way: whoever is near ahead of a unit and stays there
  * is passed on the side that lies nearer to where it is to go. */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/doctrine/doctrine.h"
 
 enum {

@@ -1,4 +1,5 @@
 /* errand.c -- whom a unit goes for, and where to: as its order lets it, and as far as is wise. */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/doctrine/doctrine.h"
 
 /* How many of ours are nearer to that enemy and go for nobody nearer: he is seen to already. */

@@ -1,6 +1,7 @@
 /* eye.c -- what is seen, and how it stands. Every distance here is judged by eye (IB-12.11). */
-#include "rules/ironbrigade/doctrine/doctrine.h"
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/command/victory.h"
+#include "rules/ironbrigade/doctrine/doctrine.h"
 
 #include <string.h>
 

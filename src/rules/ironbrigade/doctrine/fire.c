@@ -1,6 +1,8 @@
 /* fire.c -- volleys, grape, shell, sharpshooters, and hits spent on commanders. */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/doctrine/doctrine.h"
 #include "rules/ironbrigade/fire/fire.h"
+#include "rules/ironbrigade/melee/melee.h"
 
 static bool is_gun(const ib_estimate *p, int u)
 {

@@ -1,6 +1,8 @@
 /* guns.c -- guns: they come up limbered, unlimber in good time and in front of somebody, and stay
  * there while there is anything to fire at. */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/doctrine/doctrine.h"
+#include "rules/ironbrigade/melee/melee.h"
 
 /* Inches at which each does well. */
 static const uint8_t does_well[IB_GUNS] = { 11, 20, 26, 24 };

@@ -3,6 +3,9 @@
  * commanders last, when they see where their men have come to. Who is not ordered loads (IB-3.20),
  * or stands and fires. */
 #include "rules/ironbrigade/doctrine/doctrine.h"
+#include "rules/ironbrigade/melee/melee.h"
+#include "rules/ironbrigade/setup/setup.h"
+#include "rules/ironbrigade/turn/turn.h"
 
 enum { CHARGES = 1 << 24, MARCHES = 1 << 20, GUNS = 1 << 19, RIDES = 1 };
 

@@ -3,6 +3,8 @@
  *
  * He remembers nothing, so nothing has to be remembered here: the estimate is made once more from
  * the position before the order, and what the order is good for in it is put into words. */
+#include "rules/ironbrigade/body/body.h"
+#include "rules/ironbrigade/command/command.h"
 #include "rules/ironbrigade/doctrine/doctrine.h"
 
 static const char *called(const ib_estimate *p, int u)

@@ -1,6 +1,9 @@
 /* worth.c -- what units are worth, and chances: tests, volleys, rounds of melee. */
+#include "rules/ironbrigade/body/body.h"
+#include "rules/ironbrigade/command/command.h"
 #include "rules/ironbrigade/doctrine/doctrine.h"
 #include "rules/ironbrigade/fire/fire.h"
+#include "rules/ironbrigade/melee/melee.h"
 
 static int points_of(const ib_field *f, int u)
 {

@@ -6,6 +6,7 @@
  * by its record: no round is fought meanwhile. */
 #include "kit/dice.h"
 #include "kit/sets.h"
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/fire/fire.h"
 #include "rules/ironbrigade/steps.h"
 

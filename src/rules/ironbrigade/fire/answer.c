@@ -6,7 +6,10 @@
  * so there is no question at which of several it fires (IB-4.45), and a charger that lives is at
  * its throat all the same (IB-4.46). Helpers are measured, which is lawful, for the charge has
  * arrived (IB-12.8). */
+#include "rules/ironbrigade/body/body.h"
+#include "rules/ironbrigade/command/command.h"
 #include "rules/ironbrigade/fire/fire.h"
+#include "rules/ironbrigade/melee/melee.h"
 
 /* IB-3.97, IB-3.98, IB-4.50: loaded, with a weapon that it may use in its formation, and neither
  * engaged nor routing. Disorder (IB-3.93) and pursuit do not keep it from that in an enemy's turn.

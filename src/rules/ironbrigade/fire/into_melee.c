@@ -6,6 +6,7 @@
 #include "kit/dice.h"
 #include "kit/sets.h"
 #include "rules/ironbrigade/fire/fire.h"
+#include "rules/ironbrigade/melee/melee.h"
 #include "rules/ironbrigade/steps.h"
 
 static void throw_for_sides(lin_play *p, int u)

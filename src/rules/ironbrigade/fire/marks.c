@@ -1,5 +1,7 @@
 /* marks.c -- attrition marks are lost, and with the last of them the unit. IB-2.16, IB-2.17.
  * Nothing else is taken off it (IB-1.8): it fires, fights and stands as broad as before. */
+#include "rules/ironbrigade/body/body.h"
+#include "rules/ironbrigade/fire/fire.h"
 #include "rules/ironbrigade/ironbrigade.h"
 
 void ib_lose_marks(lin_play *p, int u, int marks)

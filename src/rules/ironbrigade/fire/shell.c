@@ -7,8 +7,10 @@
  * leave (IB-7.14). */
 #include "kit/dice.h"
 #include "kit/sets.h"
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/fire/fire.h"
 #include "rules/ironbrigade/steps.h"
+#include "rules/ironbrigade/turn/turn.h"
 
 /* ---- The order ---- */
 

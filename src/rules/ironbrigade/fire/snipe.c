@@ -5,6 +5,7 @@
  * shot is measured then, and out of range it is his shot all the same (IB-12.5). */
 #include "kit/dice.h"
 #include "kit/sets.h"
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/fire/fire.h"
 #include "rules/ironbrigade/steps.h"
 

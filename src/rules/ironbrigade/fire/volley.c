@@ -14,8 +14,11 @@
  *
  * The record `volley` of the state holds it from the first to the last of them. */
 #include "kit/dice.h"
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/fire/fire.h"
+#include "rules/ironbrigade/melee/melee.h"
 #include "rules/ironbrigade/steps.h"
+#include "rules/ironbrigade/turn/turn.h"
 
 /* ---- Who may fire, and at whom ---- */
 

@@ -5,6 +5,7 @@
  * the same for all dice of a volley, so they are taken from the number instead: whoever throws sees
  * what his dice must show, and odds have two classes a die. The number may fall below 1 or rise
  * above 6: no face always hits, and none always misses. */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/fire/fire.h"
 
 static bool is_gun(const ib_field *f, int u)

@@ -1,6 +1,8 @@
 /* about.c -- all there is to know of a unit, as its line of a roster would say it. What it says of
  * inches stands in the charts; where anybody is it says in no number (IB-12.2). */
 #include "rules/ironbrigade/look/look.h"
+#include "rules/ironbrigade/melee/melee.h"
+#include "rules/ironbrigade/morale/morale.h"
 
 /* ---- Orders of brigades, in words ---- */
 

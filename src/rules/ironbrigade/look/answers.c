@@ -1,6 +1,8 @@
 /* answers.c -- what an answer is called in the question it answers: "no" lets a regiment stay, a
  * gun fire round shot, a brigade wait off the table. A player should read what it does here. */
 #include "rules/ironbrigade/look/look.h"
+#include "rules/ironbrigade/melee/melee.h"
+#include "rules/ironbrigade/turn/turn.h"
 
 #include <stdio.h>
 

@@ -1,5 +1,6 @@
 /* between.c -- what one unit is to another: in arc, in sight, in cover; and how far off, where
  * measuring is on (IB-12.2). */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/look/look.h"
 #include "kit/room.h"
 

@@ -3,6 +3,7 @@
  * commander leaves behind. Nothing here decides anything. */
 #include "rules/ironbrigade/command/command.h"
 #include "rules/ironbrigade/look/look.h"
+#include "rules/ironbrigade/turn/turn.h"
 
 typedef struct {
     const lin_view *view;

@@ -2,8 +2,12 @@
  *
  * Where nothing is measured ahead it is asked with a case taken for granted (body/cases.c) and says
  * what is so in that case; without one it says nothing that hangs on a distance (IB-12.2). */
+#include "rules/ironbrigade/body/body.h"
+#include "rules/ironbrigade/charge/charge.h"
 #include "rules/ironbrigade/fire/fire.h"
 #include "rules/ironbrigade/look/look.h"
+#include "rules/ironbrigade/melee/melee.h"
+#include "rules/ironbrigade/morale/morale.h"
 
 static const char *plural(int n)
 {

@@ -1,9 +1,10 @@
 /* ghost.c -- what a hand that carries a unit is shown before its order is given: how it would
  * stand, and why it does not come there. Of marches that is told with measuring on alone; where
  * units are set up nothing is measured, and it is always told. */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/look/look.h"
-#include "kit/ghost.h"
 #include "rules/ironbrigade/orders/macros.h"
+#include "kit/ghost.h"
 
 static const ib_field *field_of(const kit_ghost *g)
 {

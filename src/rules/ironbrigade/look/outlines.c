@@ -1,6 +1,7 @@
 /* outlines.c -- lines drawn round a unit to be looked at: its front, the ground before it, who
  * commands it, what its brigade is to do. Nothing here decides anything, and where nothing is
  * measured ahead nothing here is as long as a rule's inches (IB-12.2). */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/command/command.h"
 #include "rules/ironbrigade/look/look.h"
 #include "kit/edges.h"

@@ -1,6 +1,8 @@
 /* view.c -- what everybody may see: pieces, score, clock. IB-1.5, IB-1.6, IB-1.50. */
 #include "kit/pieces.h"
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/look/look.h"
+#include "rules/ironbrigade/melee/melee.h"
 
 #include <stdio.h>
 

@@ -5,6 +5,7 @@
  * first, and it never fails. The footprint is what meets others; the flag is what meets ground. A
  * march, a road (road.c) and whoever wonders where a leg would lead all go through here. */
 #include "kit/slide.h"
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/march/march.h"
 
 ib_purse ib_purse_of(const lin_view *view, int u, const ib_march *m, int amount)

@@ -11,8 +11,12 @@
  * What a brigade's order forbids is known only when the march ends, since a later leg may bring the
  * unit nearer again. So the last place of the path that obeys it is kept beside the path, and there
  * the march is cut (IB-8.16); where no place of it obeys, the march was not made. */
+#include "rules/ironbrigade/body/body.h"
+#include "rules/ironbrigade/command/command.h"
 #include "rules/ironbrigade/march/march.h"
+#include "rules/ironbrigade/melee/melee.h"
 #include "rules/ironbrigade/steps.h"
+#include "rules/ironbrigade/turn/turn.h"
 
 #include <string.h>
 

@@ -5,6 +5,38 @@
 #include "kit/maneuver.h"
 #include "rules/ironbrigade/ironbrigade.h"
 
+/* ---- march.c, leg.c, road.c, reform.c: IB-3.21 to IB-3.59 ---- */
+
+typedef enum {
+    IB_LEG_AHEAD,
+    IB_LEG_BACK,
+    IB_LEG_WHEEL_LEFT,
+    IB_LEG_WHEEL_RIGHT,
+    IB_LEG_ROAD_ON,
+    IB_LEG_ROAD_BACK
+} ib_leg_kind;
+#define IB_WHOLE (-1)
+#define IB_HALF  (-2)
+/* Where a leg leads, what it costs and what ended it; amount: steps, an angle, IB_WHOLE, IB_HALF.
+ */
+typedef struct {
+    tb_pose to;
+    int32_t gone, cost;
+    uint8_t obstacles, difficult;
+    uint8_t unit, piece;          /* what stopped it, or IB_NONE */
+    bool edge, allowance, orders; /* or the table's edge, the allowance, the brigade's order */
+} ib_leg;
+void ib_walk_leg(const lin_view *view, int u, const ib_march *m, ib_leg_kind kind, int amount,
+                 ib_leg *out);
+int32_t ib_allowance(const ib_march *m, int obstacles, bool difficult);
+int ib_march_halves(const ib_march *m); /* so many halves of a move has it used so far, IB-3.9 */
+/* The ground under a straight way of the flag: what it uses up, for charges too, IB-3.75. */
+int32_t ib_way_within(const lin_view *view, int u, lin_point from, tb_angle way, int32_t reach,
+                      uint8_t *obstacles, uint8_t *difficult);
+lin_status ib_check_room(const lin_view *view, int u, const tb_pose *pose, const char *rule,
+                         lin_refusal *why);
+void ib_after_move(lin_play *p, int u); /* sharpshooters found, IB-11.10; commanders, IB-7.13 */
+
 /* ---- toll.c: what a straight way meets, and how far one gets for one's effort ---- */
 
 /* Who goes. A unit's flag that lies on a line is on the side of its footprint: who goes ahead has

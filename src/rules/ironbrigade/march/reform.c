@@ -5,8 +5,11 @@
  * ends the path first. Room is what anybody can see, so a change without room is refused (IB-12.5);
  * but where the march turns out to have been cut by the brigade's order there may be none at the
  * place where it really ended, and then the change is not made. */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/march/march.h"
+#include "rules/ironbrigade/setup/setup.h"
 #include "rules/ironbrigade/steps.h"
+#include "rules/ironbrigade/turn/turn.h"
 
 static bool is_gun(const ib_field *f, int u)
 {

@@ -4,6 +4,8 @@
  * it, turns to face along it and goes where it goes, bend by bend; at each bend it turns about its
  * flag. A bend without room for that ends the march before it, like a unit in the way. On the line
  * itself obstacles and houses are open; woods and difficult ground are not. */
+#include "rules/ironbrigade/body/body.h"
+#include "rules/ironbrigade/command/command.h"
 #include "rules/ironbrigade/march/march.h"
 
 #define USUAL_WIDTH \

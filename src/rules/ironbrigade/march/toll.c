@@ -11,6 +11,7 @@
  * side of its footprint: the track of one who goes ahead is looked at from a little behind the
  * flag, and that of one who goes back from a little beyond, as much as two shapes may bite into
  * each other by rounding (IB-1.14). */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/march/march.h"
 
 ib_traveller ib_traveller_of(const ib_field *f, int u, ib_manner manner)

@@ -10,8 +10,12 @@
  * back before it; the ends of a stretch are halved down to a step of 1/1270". */
 #include "kit/edges.h"
 #include "kit/sets.h"
+#include "rules/ironbrigade/body/body.h"
+#include "rules/ironbrigade/march/march.h"
 #include "rules/ironbrigade/melee/melee.h"
+#include "rules/ironbrigade/morale/morale.h"
 #include "rules/ironbrigade/steps.h"
+#include "rules/ironbrigade/turn/turn.h"
 
 /* IB-3.2 to IB-3.7; die: what raw troops have thrown, or the most they can. */
 static int32_t base_move(const ib_field *f, const ib_state *s, int u, int die)

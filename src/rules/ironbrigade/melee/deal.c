@@ -5,6 +5,7 @@
  * marks are dealt are `melee` of that side: in a round they are there already, for fire into a
  * melee they are put there. */
 #include "kit/sets.h"
+#include "rules/ironbrigade/fire/fire.h"
 #include "rules/ironbrigade/melee/melee.h"
 #include "rules/ironbrigade/steps.h"
 

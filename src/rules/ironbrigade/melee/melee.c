@@ -17,7 +17,9 @@
  * are empty before anybody runs, since a pursuit may meet somebody and fire and charge are used
  * again then. `fought` holds all whose round is over until the phase ends. */
 #include "kit/sets.h"
+#include "rules/ironbrigade/fire/fire.h"
 #include "rules/ironbrigade/melee/melee.h"
+#include "rules/ironbrigade/morale/morale.h"
 #include "rules/ironbrigade/steps.h"
 
 /* ---- The phase ---- */

@@ -6,7 +6,9 @@
  * the levels) was written into the pair when the two were joined; what may change later (cover
  * that is left, a front that is no longer engaged, levels after a push) is looked at now. */
 #include "kit/sets.h"
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/ironbrigade.h"
+#include "rules/ironbrigade/melee/melee.h"
 
 int ib_melee_count(const ib_field *f, int u)
 {

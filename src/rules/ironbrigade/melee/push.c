@@ -9,6 +9,8 @@
 #include "kit/edges.h"
 #include "kit/sets.h"
 #include "kit/slide.h"
+#include "rules/ironbrigade/body/body.h"
+#include "rules/ironbrigade/march/march.h"
 #include "rules/ironbrigade/melee/melee.h"
 
 /* The flag, as a shape. */

@@ -8,7 +8,10 @@
  * An event can lead to another: who is met in a pursuit is tested as one that is charged, and may
  * break. By then everybody of the first event has gone and its sets are empty but for to_meet,
  * which the outermost event alone works off; so the agenda never holds more than two of them. */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/charge/charge.h"
+#include "rules/ironbrigade/command/command.h"
+#include "rules/ironbrigade/melee/melee.h"
 #include "rules/ironbrigade/morale/morale.h"
 
 int ib_first_in_order(const lin_view *view, const tb_set *set)

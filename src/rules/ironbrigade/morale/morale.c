@@ -3,6 +3,8 @@
  * Class and marks left say what a D6 with the commander's figure must come to, or that no die is
  * thrown at all. What follows is nothing to this file: it goes by why the test was taken
  * (tested.c). */
+#include "rules/ironbrigade/body/body.h"
+#include "rules/ironbrigade/command/command.h"
 #include "rules/ironbrigade/morale/morale.h"
 
 #include "kit/dice.h"

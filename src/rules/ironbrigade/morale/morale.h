@@ -4,6 +4,23 @@
 
 #include "rules/ironbrigade/steps.h"
 
+/* ---- morale.c: section 6, IB-7.1 to IB-7.6 ---- */
+
+void ib_take_test(lin_play *p, int u, ib_test why, int by);
+void ib_test_sum(const lin_view *view, int u, kit_sum *sum);   /* the commander's modifier */
+int ib_test_need(const ib_field *f, const ib_state *s, int u); /* 0: no die */
+void ib_tested(lin_play *p, int u, ib_test why, bool passed);  /* to whom it may concern */
+void ib_test_orphans(lin_play *p);                             /* IB-6.34 */
+
+/* ---- rout.c, pursuit.c, rally.c: IB-3.100 to IB-3.127 ---- */
+
+/* They break in one event: IB_BROKEN is pushed, which sees to all that follows. Who fails a test to
+ * go on is put into `broke` by ib_tested; whoever took these tests breaks them all at once. */
+void ib_break_units(lin_play *p, const tb_set *who, bool makes_friends_test);
+kit_edge ib_nearest_edge(const lin_view *view, int u, bool friendly);
+void ib_rout_move(lin_play *p, int u, int32_t far);
+void ib_pursuit_move(lin_play *p, int u, int32_t far);
+
 /* What IB_BROKEN does next: its first argument. */
 typedef enum {
     IB_NEWS,    /* those in `broke` rout: who sees it? */

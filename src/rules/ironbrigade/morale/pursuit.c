@@ -7,8 +7,12 @@
  * arrives. It lies in contact at once, and waits in to_meet until everybody of the event has gone.
  */
 #include "kit/asks.h"
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/charge/charge.h"
+#include "rules/ironbrigade/command/command.h"
+#include "rules/ironbrigade/march/march.h"
 #include "rules/ironbrigade/morale/morale.h"
+#include "rules/ironbrigade/turn/turn.h"
 
 /* ---- IB-3.110, IB-3.111: the offer ---- */
 

@@ -1,5 +1,6 @@
 /* rally.c -- the rally phase: routers rally, pursuers halt, or go on. IB-3.118 to IB-3.121,
  * IB-6.25, IB-D18. */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/morale/morale.h"
 
 /* IB-1.41: by id. Who has been tested or asked in this phase is marked. */

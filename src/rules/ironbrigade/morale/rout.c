@@ -5,6 +5,8 @@
  * so far as its dice say, and on until it lies on no friend. What would have become of it on the
  * way is found on that whole way: any part at an edge, the track of its centre through an enemy, an
  * enemy under it at the end. So the odds can ask for the same plan (class_of_rout). */
+#include "rules/ironbrigade/body/body.h"
+#include "rules/ironbrigade/march/march.h"
 #include "rules/ironbrigade/morale/morale.h"
 #include "kit/rout.h"
 

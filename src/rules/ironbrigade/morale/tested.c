@@ -3,6 +3,8 @@
  * One row a cause, in the order of the printed list, to which nothing is added (IB-6.28); each
  * names who goes on from there. Whoever took the test has left what is to follow on the agenda, or
  * is told here. */
+#include "rules/ironbrigade/charge/charge.h"
+#include "rules/ironbrigade/melee/melee.h"
 #include "rules/ironbrigade/morale/morale.h"
 
 static void (*const next[IB_TESTS])(lin_play *p, int u, bool passed) = {

@@ -10,7 +10,10 @@
  * to a wheel until its front points at the place, and then straight ahead, all of its move or half
  * of it. Behind its back it goes straight back. Nothing is measured here but the unit's own front
  * and the place where the hand points. With measuring on the place says how far, too. */
+#include "rules/ironbrigade/body/body.h"
+#include "rules/ironbrigade/melee/melee.h"
 #include "rules/ironbrigade/orders/macros.h"
+#include "rules/ironbrigade/turn/turn.h"
 #include "kit/edges.h"
 #include "kit/hand.h"
 #include "kit/maneuver.h"

@@ -1,6 +1,8 @@
 /* broken.c -- what could not have come about: of a position written by hand, and, in the tests, of
  * a state that play has led to. */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/position/position.h"
+#include "rules/ironbrigade/setup/setup.h"
 #include "kit/room.h"
 
 static bool may_be(const ib_field *f, int u, int where)

@@ -3,6 +3,7 @@
  * must not come to dice that nobody throws, nor to hits that nobody has scored. */
 #include "kit/sets.h"
 #include "rules/ironbrigade/fire/fire.h"
+#include "rules/ironbrigade/melee/melee.h"
 #include "rules/ironbrigade/position/position.h"
 
 #include <string.h>

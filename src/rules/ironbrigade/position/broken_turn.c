@@ -2,6 +2,7 @@
  * a round of melee that is nobody's. In play steps and records belong together; a position may be
  * written by hand. (Charges, tests and flights: broken_events.c; fire: broken_fire.c.) */
 #include "kit/sets.h"
+#include "rules/ironbrigade/melee/melee.h"
 #include "rules/ironbrigade/position/position.h"
 
 /* ---- Whose turn, and which phase ---- */

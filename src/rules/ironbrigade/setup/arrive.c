@@ -4,6 +4,8 @@
  * gun limbered), the rear on the marked stretch of the edge and facing in, where there is room;
  * nobody for whom there is any may stay away, and for whom there is none, he tries again in the
  * next turn. To come on is a move like any other to discs that lie there (IB-7.13, IB-11.10). */
+#include "rules/ironbrigade/body/body.h"
+#include "rules/ironbrigade/march/march.h"
 #include "rules/ironbrigade/steps.h"
 
 static const ib_brigade *brigade_of(const ib_field *f, int u)

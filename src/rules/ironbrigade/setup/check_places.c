@@ -1,6 +1,7 @@
 /* check_places.c -- the printed places of a battle, and its deployments, when its file is read.
  * IB-13.1, IB-13.2, IB-3.37: all on the table, nobody on another or on impassable ground, and in
  * their zones where there are any. */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/setup/setup.h"
 #include "kit/room.h"
 #include "kit/setups.h"

@@ -1,5 +1,6 @@
 /* first_orders.c -- the orders with which brigades begin, given in secret; and what an order says,
  * whoever brings it. IB-8.10, IB-8.11, IB-13.3. */
+#include "rules/ironbrigade/command/command.h"
 #include "rules/ironbrigade/setup/setup.h"
 #include "rules/ironbrigade/steps.h"
 #include "kit/search.h"

@@ -6,6 +6,7 @@
  * the level 1 and one more for each hill that holds all of it, so that the highest hill at a point
  * is the number of hills there (IB-3.33); hills that overlap in part are refused. */
 #include "rules/ironbrigade/march/march.h"
+#include "rules/ironbrigade/setup/setup.h"
 
 #include <string.h>
 

@@ -3,6 +3,7 @@
  * To be within half an inch of a wall, or nearer to one edge than to another, is a distance; so
  * nothing is refused (IB-12.5): he is put on the nearest lawful spot to where the hand pointed, on
  * a lattice of a quarter of an inch about it. */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/setup/setup.h"
 #include "rules/ironbrigade/steps.h"
 #include "kit/search.h"

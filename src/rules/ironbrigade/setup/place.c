@@ -1,5 +1,6 @@
 /* place.c -- units and commanders are moved about in their zones, or left where they are printed.
  * IB-13.1, IB-13.2. */
+#include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/setup/setup.h"
 #include "rules/ironbrigade/steps.h"
 #include "kit/room.h"

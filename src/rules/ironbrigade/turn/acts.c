@@ -4,6 +4,7 @@
  * has begun (what with the rest of its move) and the question of the firing phase. What is common
  * to all of them is checked here: whose it is, that it is there and free to act (IB-1.38). */
 #include "rules/ironbrigade/steps.h"
+#include "rules/ironbrigade/turn/turn.h"
 
 #define MOVE      IB_WHEN_MOVE
 #define ON        IB_WHEN_ON_MARCH

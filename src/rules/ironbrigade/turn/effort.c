@@ -4,7 +4,10 @@
  * A march uses m inches of an allowance of A; what matters to the rest of the turn is whether that
  * is no more than half of it (one half) or more (two). While a march is under way its record says
  * how much; when it is over its halves are spent here. */
+#include "rules/ironbrigade/march/march.h"
+#include "rules/ironbrigade/melee/melee.h"
 #include "rules/ironbrigade/steps.h"
+#include "rules/ironbrigade/turn/turn.h"
 
 static lin_status no(lin_refusal *why, const ib_field *f, int u, const char *rule, const char *what)
 {

@@ -1,5 +1,7 @@
 /* load.c -- what a unit does where it stands: load, or hold. IB-3.13, IB-3.17, IB-4.32, IB-4.33. */
+#include "rules/ironbrigade/melee/melee.h"
 #include "rules/ironbrigade/steps.h"
+#include "rules/ironbrigade/turn/turn.h"
 
 /*   1  it is empty                                       IB-4.30
  *   2  it is not engaged (routers do not act at all)     IB-4.33

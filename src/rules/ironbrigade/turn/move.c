@@ -1,6 +1,7 @@
 /* move.c -- the question of the movement phase: which unit or commander acts next, and how; or the
  * phase is ended. IB-1.37, IB-1.38, IB-1.48, IB-3.19, IB-3.20. */
 #include "rules/ironbrigade/steps.h"
+#include "rules/ironbrigade/turn/turn.h"
 
 void ib_list_move(const lin_view *view, const lin_frame *frame, lin_list *out)
 {

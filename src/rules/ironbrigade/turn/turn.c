@@ -1,5 +1,8 @@
 /* turn.c -- the turn: two player turns of four phases. IB-1.30 to IB-1.41, IB-1.49. */
+#include "rules/ironbrigade/command/command.h"
+#include "rules/ironbrigade/command/victory.h"
 #include "rules/ironbrigade/steps.h"
+#include "rules/ironbrigade/turn/turn.h"
 
 #include <string.h>
 
