@@ -245,12 +245,26 @@ lin_status muster_no_kind(const lin_muster *m, const char *word, lin_refusal *wh
 
 /* ---- Adding ---- */
 
+/* Where nobody says in which war: the first that has a list of that nation. */
+static int usual_war(const lin_muster *m, int nation)
+{
+    lin_force_entry e;
+
+    for (int war = 0; m->war && m->listed && m->war[war].word; war++) {
+        memset(&e, 0, sizeof e);
+        if (m->listed(nation, war, 0, &e))
+            return war;
+    }
+    return 0;
+}
+
 lin_force muster_nothing(const lin_muster *m, int nation)
 {
     lin_force f;
 
     memset(&f, 0, sizeof f);
     f.nation = (uint8_t)nation;
+    f.war = (uint8_t)usual_war(m, nation);
     f.points = (int16_t)m->points;
     return f;
 }

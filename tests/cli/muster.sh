@@ -112,6 +112,7 @@ truth "A4 wide"                               grep -q 'width="595.2[0-9]*pt"' cu
 truth "a stand of infantry is 40 by 30 mm"    grep -q "m[0-9]* [0-9]* 1134 0 0 850" cut.svg # tenths of a point
 expect "of Iron Brigade"                      0 "134 of 150"                        muster mine.yaml --roster ib.txt
 truth "with marks by class"                   grep -qF "Marks [ ][ ][ ][ ][ ][ ]" ib.txt
+expect "no war is named: one with a list"       0 "american 1775 100;"                lof --suggest 100 --line
 expect "a picture of no kind"                 2 "must end in .pdf, .svg or .png, or in .txt" lof lof.yaml --roster lof.doc
 expect "bases are not text"                   2 "must end in .pdf, .svg or .png:"   lof lof.yaml --cut cut.txt
 expect "a folder that is not there"           2 "nowhere"                           lof lof.yaml --roster nowhere/lof.pdf

@@ -34,7 +34,9 @@ export async function open(root, wanted, link) {
   const told = [null, null], before = [[], []], after = [[], []];
   let at = 0, asked = 0;
   const path = `/api/muster/${book}`;
-  const fresh = (i) => `${muster.nations[i % muster.nations.length].word}${muster.wars.length ? ` ${muster.wars[0].word}` : ''} ${muster.points}`;
+  const has = (nation, war) => muster.lists.some((l) => l.nation === nation.word && l.war === war.word);
+  const war = muster.wars.find((w) => muster.nations.slice(0, 2).every((n) => has(n, w))) ?? muster.wars[0];     // one that both have lists of
+  const fresh = (i) => `${muster.nations[i % muster.nations.length].word}${war ? ` ${war.word}` : ''} ${muster.points}`;
 
   const trouble = el('p', { class: 'refusal', role: 'alert', hidden: true });
   const head = el('div', { class: 'muster-head' }), sheet = el('div', { class: 'muster-sheet' }), side = el('aside', { class: 'muster-side', 'aria-label': 'Points and what is wrong' });
