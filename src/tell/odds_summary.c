@@ -147,7 +147,7 @@ static void put_subject(const lin_field *f, const lin_odds *odds, const subject 
         if (!c->counted && c->p < 0.005)
             continue; /* it stands among the outcomes */
         if (!said++) {
-            lin_put(out, " ");
+            lin_put(out, out->used ? " " : "");
             put_name(f, c, out);
             lin_put(out, ": ");
         } else {
@@ -164,12 +164,41 @@ static void put_subject(const lin_field *f, const lin_odds *odds, const subject 
         lin_put(out, ".");
 }
 
+/* ---- rows ---- */
+
+/* Where nothing can befall the other side, nothing is won or lost: a throw for one's own regiment,
+ * say. If besides one of some stages is sure to come for each unit that has any, these are the rows
+ * of a chart, and they are told in place of won, nothing and lost. */
+static bool is_told_by_rows(const lin_odds *odds, const subject *list, int n)
+{
+    int rows = 0;
+
+    for (int i = 0; i < lin_odds_chances(odds); i++)
+        if (lin_odds_chance(odds, i)->unit < 0 ||
+            lin_odds_chance(odds, i)->side != lin_odds_chance(odds, 0)->side)
+            return false;
+    for (int i = 0; i < n; i++) {
+        double all = 0;
+
+        for (int k = list[i].first; k < list[i].first + list[i].n; k++)
+            all += lin_odds_chance(odds, k)->p;
+        if (!lin_odds_chance(odds, list[i].first)->stage)
+            continue;
+        if (list[i].n < 2 || all < 1 - 1e-9 || all > 1 + 1e-9)
+            return false;
+        rows++;
+    }
+    return rows > 0;
+}
+
 void tell_summary_text(const lin_field *f, const lin_odds *odds, lin_text *out)
 {
     subject list[SUBJECTS];
     const int n = subjects_of(odds, list);
+    const bool rows = is_told_by_rows(odds, list, n);
 
-    put_shares(odds, out);
+    if (!rows)
+        put_shares(odds, out);
     for (int i = 0; i < n && i < SPOKEN; i++)
         put_subject(f, odds, &list[i], out);
 }
@@ -221,6 +250,7 @@ void tell_summary_json(json_writer *j, const char *key, const lin_field *f, cons
     json_put_text(j, "text", sentence);
     for (int k = 0; k < LIN_GROUPS; k++)
         put_share(j, odds, k);
+    json_put_bool(j, "rows", is_told_by_rows(odds, list, n));
     json_open(j, "chances", '[');
     for (int i = 0; i < n; i++)
         for (int k = list[i].first; k < list[i].first + list[i].n; k++)
@@ -251,13 +281,15 @@ void tell_summary_lines(const lin_field *f, const lin_odds *odds, FILE *to)
     subject list[SUBJECTS];
     const int n = subjects_of(odds, list);
 
-    put_shares(odds, &t);
-    fprintf(to, "  %s\n", sentence);
-    put_bar(odds, to);
+    if (!is_told_by_rows(odds, list, n)) {
+        put_shares(odds, &t);
+        fprintf(to, "  %s\n", sentence);
+        put_bar(odds, to);
+    }
     for (int i = 0; i < n; i++) {
         t = lin_text_in(sentence, sizeof sentence);
         put_subject(f, odds, &list[i], &t);
         if (t.used)
-            fprintf(to, " %s\n", sentence);
+            fprintf(to, "  %s\n", sentence);
     }
 }

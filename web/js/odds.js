@@ -1,5 +1,5 @@
-// odds.js -- what an order can lead to, at a glance: a sentence and a bar (won, nothing, lost), what befalls whom; the
-// sums and every single outcome with its exact chance are folded under it.
+// odds.js -- what an order can lead to, at a glance: a sentence and a bar (won, nothing, lost, or the rows of the chart that is thrown on),
+// what befalls whom; the sums and every single outcome with its exact chance are folded under it.
 import { el, empty, ruleLink, withRules } from './dom.js';
 
 const WAIT = 110;                     // ms of hovering before the server is asked
@@ -25,11 +25,39 @@ export function percent(p) {
 /** The chances of won, nothing and lost in words: those that there are. */
 const shares = (summary) => GROUPS.filter(([key]) => summary[key].p > 0).map(([key, word]) => ({ key, word, ...summary[key] }));
 
+/** The chances of a summary by whom they speak of, the stages of what was ordered apart. */
+function fates(summary) {
+  const groups = [];
+  for (const c of summary.chances) {
+    const at = groups.at(-1)?.[0];
+    if (at && at.who === c.who && at.stage === c.stage) groups.at(-1).push(c);
+    else groups.push([c]);
+  }
+  return groups;
+}
+
+/** The rows of each unit; of units whose rows are the same but once, with the names of all. */
+function rowsOf(summary) {
+  const found = new Map();
+  for (const g of fates(summary).filter(([c]) => c.stage)) {
+    const same = JSON.stringify(g.map((c) => [c.text, c.p]));
+    if (found.has(same)) found.get(same).who.push(g[0].who);
+    else found.set(same, { who: [g[0].who], rows: g });
+  }
+  return [...found.values()].map(({ who, rows }) => ({ who: who.join(', '), rows }));
+}
+
+/** How it will go, in words: the likeliest rows of each unit where it is told by rows. */
+function going(summary) {
+  if (!summary.rows) return shares(summary).map((s) => `${s.word} ${percent(s.p)}`).join(', ');
+  return rowsOf(summary).slice(0, LINES).map(({ who, rows }) => `${who}: ${[...rows].sort((a, b) => b.p - a.p).map((c) => `${c.text} ${percent(c.p)}`).join(', ')}`).join('; ');
+}
+
 /** In a few words, for the pointer: the total without its rule, and how it will go; case by case where it would measure. */
 function inShort(odds) {
   if (odds.cases) return odds.cases.map((c) => { const said = inShort(c) || c.outcomes[0]?.text; return said ? `${c.case[0].toUpperCase()}${c.case.slice(1)}: ${said}` : c.case; }).join('. ');
   const total = (sums(odds).total ?? '').replace(/ *\[[^\]]*\]/g, '');
-  const go = odds.summary ? shares(odds.summary).map((s) => `${s.word} ${percent(s.p)}`).join(', ') : '';
+  const go = odds.summary ? going(odds.summary) : '';
   return [total, go && go[0].toUpperCase() + go.slice(1)].filter(Boolean).join('. ');
 }
 
@@ -69,16 +97,26 @@ export function makeOdds(game, { shown }) {
 
   const chance = (p, fraction) => el('span', { class: 'chance' }, el('b', null, percent(p)), fraction ? el('small', { class: 'fraction' }, fraction) : null);
 
+  const groupOf = (c) => (c.group === 'win' ? 'win' : c.group === 'loss' ? 'loss' : 'none');
+
+  const barOf = (parts) => el('div', { class: 'glance-bar', 'aria-hidden': 'true' }, parts.map(({ key, p }) => {
+    const part = el('i', { class: key });
+    part.style.flexGrow = Math.max(p, 0.004);
+    return part;
+  }));
+
+  /** Won, nothing, lost; or of each unit the rows of the chart, as the book calls them. */
   function glance(summary) {
+    if (summary.rows) {
+      return el('div', { class: 'glance rows' }, rowsOf(summary).map(({ who, rows }) => [
+        el('p', null, el('b', { class: 'who' }, `${who}: `), rows.map((c, i) => [i ? ', ' : null, el('span', { class: groupOf(c) }, `${c.text} `, chance(c.p, c.fraction))])),
+        barOf(rows.map((c) => ({ key: groupOf(c), p: c.p }))),
+      ]));
+    }
     const parts = shares(summary);
-    const bar = el('div', { class: 'glance-bar', 'aria-hidden': 'true' }, parts.map(({ key, p }) => {
-      const part = el('i', { class: key });
-      part.style.flexGrow = Math.max(p, 0.004);
-      return part;
-    }));
     return [
       el('p', { class: 'glance' }, parts.map(({ key, word, p, fraction }) => el('span', { class: key }, word, ' ', chance(p, fraction)))),
-      bar,
+      barOf(parts),
     ];
   }
 
@@ -87,20 +125,13 @@ export function makeOdds(game, { shown }) {
     const [first] = chances;
     return el('li', { class: first.stage ? 'stages' : '' },
       first.who ? [el('b', { class: 'who' }, first.who), ': '] : null,
-      chances.map((c, i) => [i ? ', ' : null, el('span', { class: `fate ${c.group === 'win' ? 'win' : c.group === 'loss' ? 'loss' : 'none'}` },
+      chances.map((c, i) => [i ? ', ' : null, el('span', { class: `fate ${groupOf(c)}` },
         c.expected === undefined ? `${c.text} ` : null,
         c.expected === undefined ? chance(c.p, c.fraction) : [el('b', null, c.expected.toFixed(1)), ` ${c.text}`, c.fraction ? el('small', { class: 'fraction' }, c.fraction) : null])]));
   }
 
-  function fates(summary) {
-    const groups = [];
-    for (const c of summary.chances) {
-      const at = groups.at(-1)?.[0];
-      if (at && at.who === c.who && at.stage === c.stage) groups.at(-1).push(c);
-      else groups.push([c]);
-    }
-    return groups;
-  }
+  /** What befalls whom besides what stands in the glance. */
+  const harm = (summary) => (summary ? fates(summary).filter(([c]) => !summary.rows || !c.stage) : []);
 
   // ---- all of it ----
 
@@ -142,7 +173,7 @@ export function makeOdds(game, { shown }) {
   /** Where nothing may be measured ahead: what may be so, side by side, and never what is. */
   function cases(order, odds) {
     const one = (c) => {
-      const { total, parts } = sums(c), groups = c.summary ? fates(c.summary) : [], only = c.outcomes.length === 1 ? c.outcomes[0] : null;
+      const { total, parts } = sums(c), groups = harm(c.summary), only = c.outcomes.length === 1 ? c.outcomes[0] : null;
       return el('section', { class: 'case' }, el('h4', null, `${c.case[0].toUpperCase()}${c.case.slice(1)}`), ...[
         total ? el('p', { class: 'total' }, withRules(total)) : null,
         c.summary ? glance(c.summary) : null,
@@ -167,7 +198,7 @@ export function makeOdds(game, { shown }) {
       empty(node).append(...cases(order, odds));
       return shown({ pointed });
     }
-    const { total, parts } = sums(odds), { summary } = odds, groups = summary ? fates(summary) : [];
+    const { total, parts } = sums(odds), { summary } = odds, groups = harm(summary);
     const brief = !summary || (total ?? '').replace(/ *\[[^\]]*\]/g, '').length <= BRIEF;
     const first = groups.filter((g, i) => i < LINES && (!i || g.some((c) => c.stage || c.expected !== undefined || c.p >= LIKELY)));
     const card = odds.what_if?.chosen >= 0;            // one of the choices of the table: the table comes first
