@@ -12,8 +12,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#define DRILL LIN_SOURCE_DIR "/tests/battles/lof-drill"
-#define WALLS LIN_SOURCE_DIR "/tests/battles/lof-walls"
+#define DRILL  LIN_SOURCE_DIR "/tests/battles/lof-drill"
+#define NATION LIN_SOURCE_DIR "/tests/battles/lof-nation"
+#define WALLS  LIN_SOURCE_DIR "/tests/battles/lof-walls"
 
 static lin_source *source;
 static lin_game *game;
@@ -186,6 +187,38 @@ static void a_refused_one_keeps_its_shape(void **state)
     leave();
 }
 
+static bool zone_is_drawn(void)
+{
+    lin_stroke prop[16];
+    bool any = false;
+
+    for (int i = lin_props(game, prop, 16) - 1; i >= 0; i--)
+        any = any || strcmp(prop[i].text, "Deployment zone") == 0;
+    return any;
+}
+
+/* LF-SC-74: whoever sets up a Vanguard sees where he may. */
+static void the_zone_of_vanguards_is_drawn(void **state)
+{
+    static const char begins[] = "position lof-nation\nphase setup\n";
+    const lin_field *f;
+    lin_refusal why = { 0 };
+    lin_order o;
+
+    (void)state;
+    source = lin_source_new(NULL);
+    if (lin_source_field(source, NATION, "scenario=reconnoiter", &f, &why) != LIN_OK ||
+        lin_position_read(&game, f, begins, strlen(begins), lin_dice_typed(), &why) != LIN_OK)
+        fail_msg("%s", why.text);
+    assert_false(zone_is_drawn()); /* it is asked who keeps an ambusher */
+    for (int i = 0; i < 2; i++) {
+        assert_int_equal(lin_parse(game, "nobody", &o, &why), LIN_OK);
+        assert_int_equal(lin_give(game, lin_to_answer(game), &o, &why), LIN_OK);
+    }
+    assert_true(zone_is_drawn());
+    leave();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -195,6 +228,7 @@ int main(void)
         cmocka_unit_test(zones_and_edges_are_drawn),
         cmocka_unit_test(setting_up_draws_what_counts),
         cmocka_unit_test(a_refused_one_keeps_its_shape),
+        cmocka_unit_test(the_zone_of_vanguards_is_drawn),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

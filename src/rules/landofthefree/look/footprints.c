@@ -56,17 +56,25 @@ static void put_work(const lin_view *view, int i, kit_strokes *all)
 
 static bool is_setting_up(int step)
 {
-    return step == LF_PLACE || step == LF_POST || step == LF_DEPLOY_GROUP || step == LF_ADJUST;
+    return step == LF_PLACE || step == LF_POST || step == LF_DEPLOY_GROUP || step == LF_ADJUST ||
+           step == LF_SET_OUT;
 }
 
-/* The commander who is set down with his group; of a side that is yet to choose one, its first. */
+/* The commander who is set down with his group; of a side that is yet to choose one, or whose
+ * Vanguards go ahead of theirs, its first. */
 static int who_is_set_up(const lin_view *view, const lin_frame *top)
 {
     const lf_field *f = lf_field_of(view->field);
 
-    return top->step == LF_PLACE          ? f->group_commander[top->arg[0]]
-           : top->step == LF_DEPLOY_GROUP ? f->force_commander[top->arg[0]]
-                                          : top->arg[0];
+    switch (top->step) {
+    case LF_PLACE:
+        return f->group_commander[top->arg[0]];
+    case LF_DEPLOY_GROUP:
+    case LF_SET_OUT:
+        return f->force_commander[top->arg[0]];
+    default:
+        return top->arg[0];
+    }
 }
 
 /* The ground of the group that is set up, or the zone of its side. LF-SC-08 */
