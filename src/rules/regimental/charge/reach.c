@@ -38,33 +38,113 @@ static tb_set in_box(const lin_view *v, const tb_box *box, int side, bool withou
     return out;
 }
 
-/* RG-12.18: the work ahead of a stand that is lined up behind it. */
+/* ---- Works, RG-12.18: what is ahead of a stand that is lined up behind one ---- */
+
+/* The ends of a straight piece of a work, cut down to the width of the stand; false: it is not
+ * lined up behind that one. */
+static bool work_ahead(const rg_field *f, const tb_quad *stand, const rg_wall *wall,
+                       lin_point end[2])
+{
+    const tb_angle facing = tb_bearing(stand->p[3], stand->p[0]);
+    const tb_vector d = tb_direction(facing);
+    const lin_point from = rg_front_middle(stand), to = tb_go(from, facing, RG_LINED_UP, 0);
+    const int64_t half = kit_length(kit_way(stand->p[0], stand->p[1])) / 2;
+    int64_t right[2];
+
+    if (!rg_is_work(f, wall->piece) || !tb_segments_meet(from, to, wall->end[0], wall->end[1]))
+        return false;
+    for (int i = 0; i < 2; i++)
+        right[i] =
+            ((int64_t)(wall->end[i].x - from.x) * d.y - (int64_t)(wall->end[i].y - from.y) * d.x) >>
+            TB_UNIT_BITS;
+    for (int i = 0; i < 2; i++) {
+        const lin_point a = wall->end[i], b = wall->end[1 - i];
+        const int64_t side = right[i] < 0 ? -half : half;
+
+        end[i] = a;
+        if ((right[i] > half || right[i] < -half) && right[1 - i] != right[i])
+            end[i] = (lin_point){
+                (int32_t)(a.x + (b.x - a.x) * (side - right[i]) / (right[1 - i] - right[i])),
+                (int32_t)(a.y + (b.y - a.y) * (side - right[i]) / (right[1 - i] - right[i])),
+            };
+    }
+    return true;
+}
+
+/* How far it is to the work ahead of one of its stands; INT32_MAX: it is not on the way. */
 static int32_t far_to_work(const lin_view *v, int target, const tb_quad *hull, lin_point by)
 {
     const rg_field *f = rg_field_of(v->field);
     const tb_body *b = rg_body(v, target);
     int32_t least = INT32_MAX;
 
-    if (!rg_has_zone(v->state, target))
-        return least;
-    for (int k = 0; k < f->walls; k++) {
-        const tb_outline line = tb_outline_of(f->wall[k].end, 2, false);
-
-        if (!rg_is_work(f, f->wall[k].piece))
-            continue;
+    for (int k = 0; k < f->walls && rg_has_zone(v->state, target); k++)
         for (int i = 0; i < b->stands; i++) {
-            const lin_point from = rg_front_middle(&b->stand[i]);
-            const lin_point to = tb_go(from, b->facing, RG_LINED_UP, 0);
+            lin_point end[2];
 
-            if (tb_segments_meet(from, to, line.point[0], line.point[1])) {
+            if (work_ahead(f, &b->stand[i], &f->wall[k], end)) {
+                const tb_outline line = tb_outline_of(end, 2, false);
                 const int32_t far = tb_outline_sweep(&line, hull, by);
 
                 least = far < kit_length(by) && far < least ? far : least;
-                break;
             }
         }
-    }
     return least;
+}
+
+/* Of all whose works are on the way the first is met; of those met together the target. How far
+ * that is, or INT32_MAX: a unit is met before any work. */
+static int32_t meet_works(const lin_view *v, int target, const tb_quad *hull, lin_point by,
+                          const tb_box *box, kit_run *run)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const tb_box wide = kit_box_widened(box, RG_LINED_UP + TB_TOUCH);
+    int32_t least = INT32_MAX, mine = INT32_MAX;
+    int who = RG_NONE;
+    tb_set behind;
+    rg_cell all;
+
+    rg_ground_in(f, &wide, &all);
+    if (!(all.flags & RG_CELL_WALL))
+        return INT32_MAX;
+    behind = in_box(v, &wide, f->side[target], false);
+    for (int e = tb_next(&behind, 0); e >= 0; e = tb_next(&behind, e + 1)) {
+        const int32_t far = far_to_work(v, e, hull, by);
+
+        if (far < least) {
+            least = far;
+            who = e;
+        }
+        if (e == target)
+            mine = far;
+    }
+    if (who != RG_NONE && mine <= least + TB_TOUCH) {
+        least = mine;
+        who = target;
+    }
+    if (least >= run->free)
+        return INT32_MAX;
+    *run = (kit_run){ least, who, RG_NONE };
+    return least;
+}
+
+static bool touches_work_of(const lin_view *v, int u, int enemy)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const tb_body *mine = rg_body(v, u), *b = rg_body(v, enemy);
+
+    for (int k = 0; k < f->walls && rg_has_zone(v->state, enemy); k++)
+        for (int i = 0; i < b->stands; i++) {
+            lin_point end[2];
+
+            if (work_ahead(f, &b->stand[i], &f->wall[k], end)) {
+                const tb_outline line = tb_outline_of(end, 2, false);
+
+                if (tb_line_within(&line, &mine->hull, TB_TOUCH))
+                    return true;
+            }
+        }
+    return false;
 }
 
 /* ---- Lining up, RG-12.16, RG-12.17 ---- */
@@ -272,9 +352,7 @@ void rg_plan_charge(const lin_view *v, int u, int target, int turn, bool quick, 
     kit_meets_first(m, &friends, &body.hull, by, &friend);
     if (run.unit != target && run.unit != RG_NONE && is_met_too(m, &body.hull, by, target, &run))
         run.unit = target;
-    work = far_to_work(v, target, &body.hull, by);
-    if (work < run.free)
-        run = (kit_run){ work, target, RG_NONE };
+    work = meet_works(v, target, &body.hull, by, &box, &run);
     out->far = run.free;
     out->unit = friend.free < run.free ? friend.unit : run.unit;
     if (out->unit != target || (turn != 0 && !fits(v, u, &body))) /* RG-12.15 */
@@ -415,7 +493,8 @@ void rg_charge_home(lin_play *p, int u, int target, const rg_reach *reach, lin_p
     for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1))
         if (e != target && rg_stands(s, e) &&
             /* RG-8.31 */
-            (rg_touch(&p->view, u, e) || (s->in[e] && s->in[e] == s->in[target])))
+            (rg_touch(&p->view, u, e) || touches_work_of(&p->view, u, e) ||
+             (s->in[e] && s->in[e] == s->in[target])))
             add_pair(p, u, e, from, second);
 }
 
