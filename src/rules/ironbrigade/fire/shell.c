@@ -125,10 +125,12 @@ static int32_t way_to(const lin_view *view, lin_point centre, int u)
 {
     const ib_field *f = ib_field_of(view->field);
     const ib_state *s = view->state;
+    int32_t far;
 
     if (ib_is_unit(f, u))
         return tb_point_distance(&ib_body(view, u)->hull, centre);
-    return (int32_t)tb_root_up(tb_gap2(centre, s->at[u])) - ib_disc_radius(f, u);
+    far = (int32_t)tb_root_up(tb_gap2(centre, s->at[u])) - ib_disc_radius(f, u);
+    return far > 0 ? far : 0; /* whoever it bursts on is no nearer than another, IB-4.80 */
 }
 
 /* IB-4.78: friend and foe, and commanders; to touch the circle is enough (IB-1.13). */

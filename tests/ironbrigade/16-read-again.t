@@ -1,0 +1,30 @@
+# Iron Brigade: the booklet read once more.
+# Rulings: IB-R42
+battle ib-range
+
+# ---- Shell ----
+
+% IB-4.80, IB-R42: a shell that bursts on a commander and on the unit he is with is as near to both, and units come first
+place unit CN5 at 20 5 facing 0 unlimbered
+place unit CP3 at 60 10 facing 0 line
+place unit AP at 20 20
+place unit AP1 at 20 19.5 facing 180 line
+place unit AG1 at 60 14 facing 180 line
+place phase fire crown
+    shell CN5 0 14; roll 1
+    event burst CN5 20 20
+    roll 4 3 3 3
+    event marks AP1 1 4
+    asks crown fire
+    again
+    shell CN5 0 14; roll 1
+    roll 4 4 3 3
+    asks dice 1d6 commander
+    roll 5
+    event marks AP1 1 4
+    again
+    shell CN5 0 14; roll 1
+    roll 4 4 4 4
+    roll 5; roll 6
+    event killed AP
+    event marks AP1 2 3
