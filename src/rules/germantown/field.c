@@ -1,6 +1,6 @@
 /* field.c -- from a battle's files to the field: what every step costs, where sight and zones end,
- * what every counter is worth (chapters 1, 7 and 8, and the tables of counters and leaders). */
-#include "rules/germantown/germantown.h"
+ * who comes from where (chapters 1, 7 and 8). What every counter is worth: field_counters.c. */
+#include "rules/germantown/field.h"
 #include "kit/keys.h"
 
 #include <stdio.h>
@@ -8,20 +8,11 @@
 
 /* ---- saying what is wrong ---- */
 
-static lin_status wrong_at(lin_refusal *why, const lin_node *n, const char *rule, const char *what)
+lin_status gt_wrong_at(lin_refusal *why, const lin_node *n, const char *rule, const char *what)
 {
     lin_refuse(why, LIN_BAD_FILE, rule, "%s", what);
     if (why && n)
         why->line = n->line;
-    return LIN_BAD_FILE;
-}
-
-static lin_status wrong_unit(lin_refusal *why, const lin_unit *u, const char *rule,
-                             const char *what)
-{
-    lin_refuse(why, LIN_BAD_FILE, rule, "Unit %s: %s.", u->id, what);
-    if (why && u->data)
-        why->line = u->data->line;
     return LIN_BAD_FILE;
 }
 
@@ -195,9 +186,9 @@ static lin_status build_place(gt_field *f, const char *key, uint16_t *cell, uint
     *cell = (uint16_t)lin_cell_parse(f->board, lin_node_text(n, "at", ""));
     held = side_named(battle, lin_node_text(n, "held_by", ""));
     if (*cell == LIN_NOWHERE)
-        return wrong_at(why, n, "GT-20.17", "`at` must be a hex of the map, as at: \"3312\".");
+        return gt_wrong_at(why, n, "GT-20.17", "`at` must be a hex of the map, as at: \"3312\".");
     if (held < 0)
-        return wrong_at(why, n, "GT-20.17", "`held_by` must be the side that held it last.");
+        return gt_wrong_at(why, n, "GT-20.17", "`held_by` must be the side that held it last.");
     *owner = (uint8_t)held;
     return LIN_OK;
 }
@@ -212,8 +203,9 @@ static lin_status build_sides_of_war(gt_field *f, lin_refusal *why)
     int value;
 
     if (american < 0 || british < 0)
-        return wrong_at(why, lin_node_get(battle->root, "sides"), "GT-1.4",
-                        "The two sides are called american and british: half the rules name them.");
+        return gt_wrong_at(
+            why, lin_node_get(battle->root, "sides"), "GT-1.4",
+            "The two sides are called american and british: half the rules name them.");
     f->american = (uint8_t)american;
     f->british = (uint8_t)british;
     f->works_owner = (uint8_t)british;
@@ -231,8 +223,8 @@ static lin_status build_sides_of_war(gt_field *f, lin_refusal *why)
             f->first_momentum[i] = (uint8_t)value;
         }
         if (edge < 0)
-            return wrong_at(why, edges, "GT-15.8",
-                            "`friendly_edges` must give each side top, right, bottom or left.");
+            return gt_wrong_at(why, edges, "GT-15.8",
+                               "`friendly_edges` must give each side top, right, bottom or left.");
         f->friendly_edge[i] = (uint8_t)edge;
     }
     return LIN_OK;
@@ -245,8 +237,8 @@ static lin_status build_clock(gt_field *f, lin_refusal *why)
     int day = 1, level = 0;
 
     if (battle->turns < 1 || battle->turns > GT_TURNS)
-        return wrong_at(why, lin_node_get(battle->root, "turns"), "GT-1.2",
-                        "`turns` must list the hours of the battle, at most 16.");
+        return gt_wrong_at(why, lin_node_get(battle->root, "turns"), "GT-1.2",
+                           "`turns` must list the hours of the battle, at most 16.");
     f->turns = battle->turns;
     if (lin_node_get(battle->root, "day_turn")) {
         const lin_status status = lin_node_int(battle->root, "day_turn", 1, GT_TURNS, &day, why);
@@ -258,8 +250,8 @@ static lin_status build_clock(gt_field *f, lin_refusal *why)
     while (gt_fog_name[level] && strcmp(gt_fog_name[level], fog) != 0)
         level++;
     if (!gt_fog_name[level])
-        return wrong_at(why, lin_node_get(battle->root, "fog"), "GT-22.1",
-                        "`fog` must be heavy, moderate or clear.");
+        return gt_wrong_at(why, lin_node_get(battle->root, "fog"), "GT-22.1",
+                           "`fog` must be heavy, moderate or clear.");
     f->first_fog = (uint8_t)level;
     return LIN_OK;
 }
@@ -287,9 +279,9 @@ static lin_status add_entry(gt_field *f, const lin_node *n, int *used, lin_refus
     const int i = f->areas;
 
     if (i == GT_AREAS)
-        return wrong_at(why, n, "GT-8.1", "There can be at most 4 entry areas.");
+        return gt_wrong_at(why, n, "GT-8.1", "There can be at most 4 entry areas.");
     if (k < 0 || side < 0 || edge < 0)
-        return wrong_at(
+        return gt_wrong_at(
             why, n, "GT-8.1",
             "An entry area needs side, layer (of the map) and edge (top, right, bottom or left).");
     snprintf(f->area[i].id, sizeof f->area[i].id, "%.*s", LIN_ID - 1, n->key ? n->key : "");
@@ -298,20 +290,20 @@ static lin_status add_entry(gt_field *f, const lin_node *n, int *used, lin_refus
     f->area[i].road = LIN_NOWHERE;
     f->area[i].first = (uint8_t)*used;
     if (road && (f->area[i].road = (uint16_t)lin_cell_parse(f->board, road)) == LIN_NOWHERE)
-        return wrong_at(why, n, "GT-8.6", "`road` must be a hex of the area.");
+        return gt_wrong_at(why, n, "GT-8.6", "`road` must be a hex of the area.");
     for (int c = 0; c < f->board->cells; c++)
         if (f->board->area[c] >> k & 1) {
             if (*used == GT_ENTRIES || !lies_on(f, c, edge))
-                return wrong_at(why, n, "GT-8.1",
-                                "The hexes of an entry area lie on its edge; all areas together "
-                                "have at most 24.");
+                return gt_wrong_at(why, n, "GT-8.1",
+                                   "The hexes of an entry area lie on its edge; all areas together "
+                                   "have at most 24.");
             f->entry[(*used)++] = (uint16_t)c;
             f->area[i].own++;
         }
     f->area[i].n = f->area[i].own;
     for (int own = f->area[i].first; road && f->entry[own] != f->area[i].road; own++)
         if (own + 1 >= f->area[i].first + f->area[i].own)
-            return wrong_at(why, n, "GT-8.6", "`road` must be a hex of the area.");
+            return gt_wrong_at(why, n, "GT-8.6", "`road` must be a hex of the area.");
     for (int c = 0; c < f->board->cells; c++) {
         int far = 99;
 
@@ -347,258 +339,12 @@ static lin_status build_entries(gt_field *f, lin_refusal *why)
         const int k = lin_area_find(f->board, zone);
 
         if (k < 0)
-            return wrong_at(why, lin_node_get(f->base.battle->root, "bombardment_zone"), "GT-23.30",
-                            "`bombardment_zone` must be a layer of the map.");
+            return gt_wrong_at(why, lin_node_get(f->base.battle->root, "bombardment_zone"),
+                               "GT-23.30", "`bombardment_zone` must be a layer of the map.");
         for (int c = 0; c < f->board->cells; c++)
             f->shelling[c] = f->board->area[c] >> k & 1;
     }
     return LIN_OK;
-}
-
-/* ---- counters ---- */
-
-static int type_named(const char *name)
-{
-    static const char *const names[GT_TYPES] = { "infantry", "light-infantry", "militia", "rifle",
-                                                 "cavalry",  "artillery",      "leader" };
-
-    for (int i = 0; i < GT_TYPES; i++)
-        if (strcmp(names[i], name) == 0)
-            return i;
-    return -1;
-}
-
-static lin_status read_flags(gt_field *f, int u, lin_refusal *why)
-{
-    static const struct {
-        const char *word;
-        uint8_t flag;
-    } known[] = { { "outpost", GT_IS_OUTPOST },
-                  { "vanguard", GT_IS_VANGUARD },
-                  { "wayne", GT_IS_WAYNES },
-                  { "stephen", GT_IS_STEPHENS } };
-    const lin_unit *unit = &f->base.battle->unit[u];
-    const lin_node *flags = lin_node_get(unit->data, "flags");
-    const char *nation = lin_node_text(unit->data, "nation", "");
-
-    if (strcmp(nation, "german") == 0)
-        f->flags[u] |= GT_IS_GERMAN;
-    if (strcmp(nation, "militia") == 0) /* GT-1.6: whatever its type */
-        f->flags[u] |= GT_IS_MILITIA;
-    for (const lin_node *n = flags ? flags->child : NULL; n; n = n->next) {
-        size_t i = 0;
-
-        while (i < sizeof known / sizeof *known &&
-               (!n->text || strcmp(known[i].word, n->text) != 0))
-            i++;
-        if (i == sizeof known / sizeof *known)
-            return wrong_at(why, n, "GT-1.12",
-                            "A unit's flags are outpost, vanguard, wayne and stephen.");
-        f->flags[u] |= known[i].flag;
-    }
-    return LIN_OK;
-}
-
-/* GT-1.8, GT-1.9: one side or two. full: {sp: 2, morale: 0}, reduced: {sp: 1, morale: -1} */
-static lin_status read_side(gt_field *f, int u, const lin_node *n, int reduced, lin_refusal *why)
-{
-    int sp, morale;
-    lin_status status = lin_node_int(n, "sp", 1, GT_STACK, &sp, why);
-
-    if (status == LIN_OK)
-        status = lin_node_int(n, "morale", -5, 5, &morale, why);
-    if (status != LIN_OK)
-        return status;
-    f->strength[reduced][u] = (uint8_t)sp;
-    f->morale[reduced][u] = (int8_t)morale;
-    f->steps[u]++;
-    return LIN_OK;
-}
-
-/* Points of a casualty come in halves: 0.5, 3. */
-static bool read_halves(const char *text, int *out)
-{
-    static const char *const known[] = { "0", "0.5", "1", "1.5", "2", "2.5",
-                                         "3", "3.5", "4", "4.5", "5" };
-
-    for (int i = 0; text && i < 11; i++)
-        if (strcmp(known[i], text) == 0) {
-            *out = i;
-            return true;
-        }
-    return false;
-}
-
-static lin_status read_leader(gt_field *f, int u, const lin_node *data, lin_refusal *why)
-{
-    const lin_node *casualty = lin_node_get(data, "casualty");
-    int drm, leadership, gain, loss, points;
-    lin_status status = lin_node_int(data, "drm", -3, 3, &drm, why);
-
-    if (status == LIN_OK)
-        status = lin_node_int(data, "leadership", -3, 3, &leadership, why);
-    if (status == LIN_OK)
-        status = lin_node_int(casualty, "gain", 0, 9, &gain, why);
-    if (status == LIN_OK)
-        status = lin_node_int(casualty, "loss", 0, 9, &loss, why);
-    if (status != LIN_OK)
-        return status;
-    if (!read_halves(lin_node_text(casualty, "points", NULL), &points))
-        return wrong_at(why, casualty ? casualty : data, "GT-17.1",
-                        "`points` of a casualty are a number of halves from 0 to 5, as 0.5.");
-    f->drm[u] = (int8_t)drm;
-    f->leadership[u] = (int8_t)leadership;
-    f->am_gain[u] = (uint8_t)gain;
-    f->am_loss[u] = (uint8_t)loss;
-    f->points[u] = (uint8_t)points;
-    return LIN_OK;
-}
-
-/* at: "3312", or enters: {turn: 6, area: P} */
-static lin_status read_start(gt_field *f, int u, lin_refusal *why)
-{
-    const lin_unit *unit = &f->base.battle->unit[u];
-    const lin_node *enters = lin_node_get(unit->data, "enters");
-    const char *at = lin_node_text(unit->data, "at", NULL),
-               *area = lin_node_text(enters, "area", "");
-    int turn, i = 0;
-    lin_status status;
-
-    f->entry_turn[u] = f->entry_area[u] = GT_NOBODY;
-    if ((at != NULL) == (enters != NULL))
-        return wrong_unit(why, unit, "GT-1.12",
-                          "it needs either `at` (a hex) or `enters` (turn and area)");
-    if (at) {
-        f->begins[u] = (uint16_t)lin_cell_parse(f->board, at);
-        if (f->begins[u] == LIN_NOWHERE)
-            return wrong_unit(why, unit, "GT-1.12", "`at` is no hex of the map");
-        if (f->ground[f->begins[u]] == GT_RIVER)
-            return wrong_unit(why, unit, "GT-7.4", "it stands in a river");
-        return LIN_OK;
-    }
-    if ((status = lin_node_int(enters, "turn", 1, GT_TURNS, &turn, why)) != LIN_OK)
-        return status;
-    while (i < f->areas && strcmp(f->area[i].id, area) != 0)
-        i++;
-    if (i == f->areas || f->area[i].side != f->side[u])
-        return wrong_unit(why, unit, "GT-8.1", "`area` must be one of its side's `entries`");
-    f->begins[u] = GT_WAITING;
-    f->entry_turn[u] = (uint8_t)(turn - 1);
-    f->entry_area[u] = (uint8_t)i;
-    return LIN_OK;
-}
-
-static lin_status build_unit(gt_field *f, int u, lin_refusal *why)
-{
-    /* GT-7.17: militia pay as infantry, GT-7.18: rifles as light infantry. */
-    static const uint8_t column[GT_TYPES] = { GT_BY_FOOT,  GT_BY_LIGHT, GT_BY_FOOT,  GT_BY_LIGHT,
-                                              GT_BY_HORSE, GT_BY_GUN,   GT_BY_LEADER };
-    static const char *const named[GT_NAMED] = { "WASHINGTON", "GREENE", "WAYNE",   "STEPHEN",
-                                                 "ARMSTRONG",  "GREY",   "MUSGRAVE" };
-    const lin_unit *unit = &f->base.battle->unit[u];
-    const int type = type_named(unit->kind);
-    const lin_node *demi = lin_node_get(unit->data, "demi_leader"),
-                   *reduced = lin_node_get(unit->data, "reduced");
-    int mp, value = 0;
-    lin_status status;
-
-    if (type < 0)
-        return wrong_unit(why, unit, "GT-1.5",
-                          "`type` must be infantry, light-infantry, militia, rifle, cavalry, "
-                          "artillery or leader");
-    f->side[u] = unit->side;
-    f->type[u] = (uint8_t)type;
-    f->column[u] = column[type];
-    gt_add(&f->side_set[unit->side], u);
-    if ((status = lin_node_int(unit->data, "mp", 1, 20, &mp, why)) != LIN_OK)
-        return status;
-    f->allowance[u] = (uint8_t)(2 * mp);
-    if ((status = read_flags(f, u, why)) != LIN_OK || (status = read_start(f, u, why)) != LIN_OK)
-        return status;
-    if (type == GT_LEADER) {
-        gt_add(&f->leader_set, u);
-        for (int i = 0; i < GT_NAMED; i++)
-            if (strcmp(unit->id, named[i]) == 0)
-                f->named[i] = (uint8_t)u;
-        return read_leader(f, u, unit->data, why);
-    }
-    gt_add(&f->combat_set, u);
-    if (type == GT_ARTILLERY)
-        gt_add(&f->gun_set, u);
-    if (type == GT_CAVALRY)
-        gt_add(&f->horse_set, u);
-    if ((status = read_side(f, u, lin_node_get(unit->data, "full"), 0, why)) != LIN_OK)
-        return status;
-    if (reduced && (status = read_side(f, u, reduced, 1, why)) != LIN_OK)
-        return status;
-    if (lin_node_get(unit->data, "rifles") &&
-        (status = lin_node_int(unit->data, "rifles", 1, GT_STACK, &value, why)) != LIN_OK)
-        return status;
-    f->rifles[u] = (uint8_t)value;
-    if (demi) {
-        f->flags[u] |= GT_IS_DEMI_LEADER;
-        if ((status = lin_node_int(demi, "drm", -3, 3, &value, why)) != LIN_OK)
-            return status;
-        f->drm[u] = (int8_t)value;
-        if ((status = lin_node_int(demi, "leadership", -3, 3, &value, why)) != LIN_OK)
-            return status;
-        f->leadership[u] = (int8_t)value;
-    }
-    return LIN_OK;
-}
-
-/* Nobody begins where stacking would not let him stand: GT-4.1, GT-4.2, GT-4.5. */
-static lin_status check_stacks(const gt_field *f, lin_refusal *why)
-{
-    for (int u = 0; u < f->units; u++) {
-        const lin_unit *unit = &f->base.battle->unit[u];
-        int points = 0, guns = 0;
-
-        if (f->begins[u] == GT_WAITING || gt_is_leader(f, u))
-            continue;
-        for (int v = 0; v <= u; v++) {
-            if (f->begins[v] != f->begins[u] || gt_is_leader(f, v))
-                continue;
-            if (f->side[v] != f->side[u])
-                return wrong_unit(why, unit, "GT-4.5", "it begins in a hex that the enemy holds");
-            guns += gt_is_gun(f, v);
-            points += gt_is_gun(f, v) ? 0 : f->strength[0][v];
-        }
-        if (gt_is_gun(f, u) && guns > 1)
-            return wrong_unit(why, unit, "GT-4.2", "there is a gun in its hex already");
-        if (points > GT_STACK)
-            return wrong_unit(why, unit, "GT-4.1",
-                              "with it more than 6 strength points begin in its hex");
-    }
-    return LIN_OK;
-}
-
-static lin_status build_units(gt_field *f, lin_refusal *why)
-{
-    f->units = f->base.battle->units;
-    for (int i = 0; i < GT_NAMED; i++)
-        f->named[i] = GT_NOBODY;
-    if (f->units > GT_UNITS)
-        return lin_refuse(why, LIN_BAD_FILE, "GT-1.12", "A battle has at most %d counters.",
-                          GT_UNITS);
-    for (int u = 0; u < f->units; u++) {
-        const lin_status status = build_unit(f, u, why);
-
-        if (status != LIN_OK)
-            return status;
-    }
-    for (int side = 0; side < LIN_SIDES; side++)
-        if (gt_count(gt_and(f->side_set[side], f->leader_set)) > GT_LEADERS)
-            return lin_refuse(why, LIN_BAD_FILE, "GT-17.1",
-                              "The side %s has more than %d leaders, which is as many as the card "
-                              "knows; leave some out.",
-                              f->base.battle->side_id[side], GT_LEADERS);
-    for (int side = 0; side < LIN_SIDES; side++)
-        if (gt_is_empty(gt_and(f->side_set[side], f->combat_set)))
-            return lin_refuse(why, LIN_BAD_FILE, "GT-1.12",
-                              "The side %s has no combat unit; each side needs at least one.",
-                              f->base.battle->side_id[side]);
-    return check_stacks(f, why);
 }
 
 /* ---- the whole ---- */
@@ -643,7 +389,7 @@ static uint64_t field_hash(const gt_field *f)
 lin_status gt_build(lin_field *field, lin_refusal *why)
 {
     static lin_status (*const parts[])(gt_field *, lin_refusal *) = {
-        build_hexes, build_sides, build_sides_of_war, build_clock, build_entries, build_units
+        build_hexes, build_sides, build_sides_of_war, build_clock, build_entries, gt_build_counters
     };
     gt_field *f = (gt_field *)(void *)field;
     lin_status status;
