@@ -70,12 +70,67 @@ static int32_t sweep_short(const tb_quad *shape, lin_point by, const tb_body *b)
     return far >= kit_length(on) ? whole : far - KEEP;
 }
 
-/* How near the shape is to the body after so far of the way. */
-static int32_t gap_after(const tb_quad *shape, lin_point by, int32_t far, const tb_body *b)
-{
-    const tb_quad there = kit_moved(shape, kit_shortened(by, far));
+/* A shape that goes straight past another; of a disc a point. */
+typedef struct {
+    const tb_quad *shape, *part;
+    lin_point by;
+    int32_t whole; /* the length of that way */
+    bool is_point;
+} passage;
 
-    return tb_body_distance(&there, b, NULL);
+static bool is_point(const tb_quad *q)
+{
+    for (int i = 1; i < 4; i++)
+        if (q->p[i].x != q->p[0].x || q->p[i].y != q->p[0].y)
+            return false;
+    return true;
+}
+
+static lin_point after(const passage *w, int32_t far) /* as kit_shortened has it */
+{
+    if (far >= w->whole)
+        return w->by;
+    return (lin_point){ (int32_t)((int64_t)w->by.x * far / w->whole),
+                        (int32_t)((int64_t)w->by.y * far / w->whole) };
+}
+
+static lin_point point_after(const passage *w, int32_t far)
+{
+    const lin_point by = after(w, far);
+
+    return (lin_point){ w->shape->p[0].x + by.x, w->shape->p[0].y + by.y };
+}
+
+/* How near it is after so far of the way: the square; and whether no farther off than that. */
+static int64_t square_after(const passage *w, int32_t far)
+{
+    tb_quad there;
+
+    if (w->is_point)
+        return tb_point_square(w->part, point_after(w, far));
+    there = kit_moved(w->shape, after(w, far));
+    return tb_square_between(&there, w->part);
+}
+
+static bool is_near_after(const passage *w, int32_t far, int32_t apart)
+{
+    tb_quad there;
+
+    if (w->is_point)
+        return tb_point_within(w->part, point_after(w, far), apart);
+    there = kit_moved(w->shape, after(w, far));
+    return tb_within(&there, w->part, apart);
+}
+
+/* Of two such squares: is the distance, in whole units, no longer than the other? */
+static bool is_no_longer(int64_t a, int64_t b)
+{
+    int64_t root;
+
+    if (a <= b)
+        return true;
+    root = tb_root_up(b);
+    return a <= root * root;
 }
 
 /* How the corners of a shape lie along a direction, times its length. */
@@ -98,68 +153,78 @@ static extent extent_along(const tb_quad *q, lin_point d)
 
 /* Does it pass by farther off than that, seen along its way or across it? That settles nearly all.
  * Places on the way are whole steps: a few more than `apart` are asked for. */
-static bool passes_by(const tb_quad *shape, lin_point by, int32_t whole, const tb_quad *part,
-                      int32_t apart)
+static bool passes_by(const passage *w, lin_point by, int32_t whole, int32_t apart)
 {
     const lin_point across = { by.y, -by.x };
     const int64_t far = (int64_t)(apart + 4) * (whole + 1);
-    const extent mine = extent_along(shape, across), its = extent_along(part, across);
+    const extent mine = extent_along(w->shape, across), its = extent_along(w->part, across);
     extent on, ahead;
 
     if (mine.most + far < its.least || its.most + far < mine.least)
         return true;
-    on = extent_along(shape, by);
-    ahead = extent_along(part, by);
+    on = extent_along(w->shape, by);
+    ahead = extent_along(w->part, by);
     return on.most + (int64_t)by.x * by.x + (int64_t)by.y * by.y + far < ahead.least ||
            ahead.most + far < on.least;
 }
 
-/* Between two convex shapes, one of which moves straight, the distance falls and then rises: where
- * it is least is found by thirds, and where it first falls below `apart`, by halves. */
-static int32_t sweep_part(const tb_quad *shape, lin_point by, const tb_body *part, int32_t apart)
+/* Does it keep farther off than that for so far of its way? */
+static bool keeps_off(const passage *w, int32_t far, int32_t apart)
 {
-    const int32_t whole = kit_length(by);
-    int32_t low = 0, high = whole, start;
+    const lin_point by = after(w, far);
+    const lin_point from = w->shape->p[0];
+    tb_convex swath;
 
-    if (passes_by(shape, by, whole, &part->stand[0], apart))
-        return whole;
-    start = gap_after(shape, by, 0, part);
+    if (passes_by(w, by, far < w->whole ? far : w->whole, apart))
+        return true;
+    swath = w->is_point ? (tb_convex){ 2, { from, { from.x + by.x, from.y + by.y } } }
+                        : kit_swath(w->shape, by);
+    return !tb_convex_within(&swath, w->part, apart + 4);
+}
+
+/* Between two convex shapes, one of which moves straight, the distance falls and then rises: where
+ * it is least is found by thirds, and where it first falls below `apart`, by halves. free: whoever
+ * stops it no sooner need not be looked at; the whole way is as good an answer. */
+static int32_t sweep_part(const passage *w, int32_t apart, int32_t free)
+{
+    int32_t low = 0, high = w->whole;
+
+    if (keeps_off(w, free + 1, apart))
+        return w->whole;
     while (high - low > 2) {
         const int32_t third = (high - low) / 3;
 
-        if (gap_after(shape, by, low + third, part) <= gap_after(shape, by, high - third, part))
+        if (is_no_longer(square_after(w, low + third), square_after(w, high - third)))
             high -= third;
         else
             low += third;
     }
-    high = low + 1 <= whole ? low + 1 : low;
-    if (gap_after(shape, by, high, part) > apart || high == 0)
-        return whole;
-    if (start <= apart) /* it is that near already: no nearer */
-        return gap_after(shape, by, high, part) < start ? 0 : whole;
+    high = low + 1 <= w->whole ? low + 1 : low;
+    if (high == 0 || !is_near_after(w, high, apart))
+        return w->whole;
+    if (is_near_after(w, 0, apart)) /* it is that near already: no nearer */
+        return is_no_longer(square_after(w, 0), square_after(w, high)) ? w->whole : 0;
     for (low = 0; high - low > 1;) {
         const int32_t middle = low + (high - low) / 2;
 
-        if (gap_after(shape, by, middle, part) > apart)
-            low = middle;
-        else
+        if (is_near_after(w, middle, apart))
             high = middle;
+        else
+            low = middle;
     }
     return low;
 }
 
 int32_t kit_sweep_apart(const tb_quad *shape, lin_point by, const tb_body *b, int32_t apart)
 {
-    int32_t free = kit_length(by);
+    passage w = { .shape = shape, .by = by, .whole = kit_length(by), .is_point = is_point(shape) };
+    int32_t free = w.whole;
 
     for (int i = 0; i < b->stands; i++) {
-        tb_body part; /* one stand of it */
         int32_t far;
 
-        part.stands = 1;
-        part.box = tb_box_of(b->stand[i].p, 4);
-        part.stand[0] = b->stand[i];
-        far = sweep_part(shape, by, &part, apart);
+        w.part = &b->stand[i];
+        far = sweep_part(&w, apart, free);
         free = far < free ? far : free;
     }
     return free;

@@ -84,6 +84,11 @@ bool tb_convex_reaches(const tb_convex *c, lin_point p, int32_t far)
     return hulls_within(c->p, c->n, &p, 1, far);
 }
 
+bool tb_convex_within(const tb_convex *c, const tb_quad *q, int32_t far)
+{
+    return hulls_within(c->p, c->n, q->p, 4, far);
+}
+
 /* ---- Distance ---- */
 
 /* The square of the distance from p to the segment, the next whole number up; or `best`, if it
@@ -127,9 +132,31 @@ static int64_t hulls_square(const lin_point *p, int n, const lin_point *q, int m
     return least_square(q, m, p, n, best);
 }
 
+/* Of a point outside it is no more than the edges that have it outside. */
+int64_t tb_point_square(const tb_quad *q, lin_point p)
+{
+    int64_t best = INT64_MAX;
+    bool outside = false;
+
+    for (int k = 0; k < 4; k++) {
+        const lin_point a = q->p[k], b = q->p[(k + 1) & 3];
+        const int64_t off = tb_cross(a, b, p);
+
+        outside = outside || off > 0;
+        if (off >= 0)
+            best = square_up(a, b, p, best);
+    }
+    return outside ? best : hulls_square(q->p, 4, &p, 1);
+}
+
+int64_t tb_square_between(const tb_quad *a, const tb_quad *b)
+{
+    return hulls_square(a->p, 4, b->p, 4);
+}
+
 int32_t tb_point_distance(const tb_quad *a, lin_point p)
 {
-    return (int32_t)tb_root_up(hulls_square(a->p, 4, &p, 1));
+    return (int32_t)tb_root_up(tb_point_square(a, p));
 }
 
 /* ---- The ends of a shortest way ---- */

@@ -159,11 +159,15 @@ static inline bool tb_pierces(const tb_quad *q, lin_point a, lin_point b)
 bool tb_within(const tb_quad *a, const tb_quad *b, int32_t far);
 bool tb_point_within(const tb_quad *a, lin_point p, int32_t far);
 bool tb_convex_reaches(const tb_convex *c, lin_point p, int32_t far);
+bool tb_convex_within(const tb_convex *c, const tb_quad *q, int32_t far);
 /* Its length, the next whole unit up; 0 where they meet. So `tb_distance(..) <= far` is the
  * same as tb_within(.., far). from, to (which may be NULL): the ends of a shortest way, to the
  * nearest unit; its middle one, where there are many; the same point twice where they meet. */
 int32_t tb_distance(const tb_quad *a, const tb_quad *b, lin_point *from, lin_point *to);
 int32_t tb_point_distance(const tb_quad *a, lin_point p);
+/* The square of it, the next whole number up: whose root, the next whole unit up, is the length. */
+int64_t tb_square_between(const tb_quad *a, const tb_quad *b);
+int64_t tb_point_square(const tb_quad *a, lin_point p);
 static inline bool tb_touch(const tb_quad *a, const tb_quad *b)
 {
     return tb_within(a, b, TB_TOUCH);

@@ -283,6 +283,19 @@ static void asked_of_both(const tb_quad *a, const tb_quad *b, int32_t far, bool 
     assert_int_equal(*meet, *distance == 0);
 }
 
+/* A point is what a shape of four equal corners is, and a shape what its swath of no way is. */
+static void points_are_small_shapes(const tb_quad *a, lin_point c, int32_t far)
+{
+    const tb_quad small = { { c, c, c, c } };
+    const tb_convex still = tb_convex_of(a);
+    const int32_t distance = tb_distance(a, &small, NULL, NULL);
+
+    assert_int_equal(tb_point_distance(a, c), distance);
+    assert_int_equal(tb_point_square(a, c), tb_square_between(&small, a));
+    assert_int_equal(tb_point_within(a, c, far), distance <= far);
+    assert_int_equal(tb_convex_within(&still, &small, far), distance <= far);
+}
+
 static void shapes_answer_alike_from_every_side(void **state)
 {
     lin_rng r = 5;
@@ -298,6 +311,8 @@ static void shapes_answer_alike_from_every_side(void **state)
 
         asked_of_both(&a, &b, far, &meet, &overlap, &within, &distance, &from, &to);
         assert_true(tb_pierces(&a, c, d) == tb_pierces(&a, d, c));
+        points_are_small_shapes(&a, c, far);
+        assert_int_equal(tb_root_up(tb_square_between(&a, &b)), distance);
         for (view v = MIRRORED; v <= TURNED; v++) {
             const tb_quad sa = quad_seen(v, &a), sb = quad_seen(v, &b);
             const lin_point sc = point_seen(v, c), sd = point_seen(v, d);
