@@ -23,7 +23,7 @@ bool rg_least_charge(const lin_view *v, int u, int target, bool quick, int64_t l
 /* It goes in and is in contact with all it touches. second: a breakthrough. */
 void rg_charge_home(lin_play *p, int u, int target, const rg_reach *reach, lin_point from,
                     bool second);
-/* It is over for that charger: whom it was nearest to; RG_NONE. */
+/* It is over for that charger: whom it struck and was nearest to; RG_NONE: nobody, or several. */
 int rg_end_charge(lin_play *p, int u);
 rg_charge *rg_charge_of(rg_state *s, int u); /* of this player turn, not over; or NULL */
 

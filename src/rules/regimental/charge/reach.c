@@ -513,14 +513,15 @@ int rg_end_charge(lin_play *p, int u)
     rg_state *s = p->state;
     const kit_pairs pairs = { s->pair, s->pairs, sizeof *s->pair };
     const tb_set met = kit_pairs_of(&pairs, u);
-    tb_set there = { { 0 } };
+    const tb_set enemies = rg_enemies(&p->view, rg_field_of(p->view.field)->side[u]);
+    const tb_set there = kit_set_common(&met, &enemies); /* RG-9.5 */
     rg_charge *c = rg_charge_of(s, u);
-    int from;
+    int32_t least;
+    int from = rg_nearest(&p->view, u, &there, &least);
 
-    for (int e = tb_next(&met, 0); e >= 0; e = tb_next(&met, e + 1))
-        if (rg_stands(s, e))
-            kit_set_put(&there, e);
-    from = rg_nearest(&p->view, u, &there, NULL);
+    for (int e = tb_next(&there, 0); e >= 0; e = tb_next(&there, e + 1))
+        if (from != RG_NONE && e != from && rg_gap(&p->view, u, e) == least)
+            from = RG_NONE; /* its owner is asked, RG-9.8 */
     for (int i = s->pairs - 1; i >= 0; i--)
         if (s->pair[i].attacker == u)
             kit_pairs_cut(s->pair, &s->pairs, sizeof *s->pair, i);
