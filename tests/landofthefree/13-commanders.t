@@ -218,7 +218,7 @@ battle lof-drill
     roll 6
     event score B1b 1
 
-% LF-CM-24: but an Inspirational Charge rerolls none of them
+% LF-CM-24: an Inspirational Charge rerolls those that missed with the others
     place commander B1 at 30 4 points 1
     place unit B1b at 30 8 facing 0 line
     place unit B1c at 37 8 facing 0 line
@@ -230,7 +230,7 @@ battle lof-drill
     event contact B1b A1b
     support B1c
     roll 2 2 2 2 2 2 2 2 2 2 3 3 3
-    asks dice 10d6 melee
+    asks dice 13d6 melee
 
 % LF-CM-16: the die stands as it falls; it is not rerolled again, but the other may be
     place commander B1 at 24 6 points 3

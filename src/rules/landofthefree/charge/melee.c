@@ -243,8 +243,8 @@ bool lf_is_inspired(const lin_view *view, int u)
 }
 
 /* Arguments: the element, which pool. Its own dice come first, then those of its supporters.
- * LF-CM-24, LF-SK-17: an inspired one throws its own misses again; LF-SK-18: and no word moves
- * them a third time. */
+ * LF-CM-24: by the special order all misses of the pool are thrown again; LF-SK-17: by the skill
+ * those of its own; LF-SK-18: and no word moves them a third time. */
 void lf_roll_melee(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
     const lf_state *s = view->state;
@@ -257,15 +257,16 @@ void lf_roll_melee(const lin_view *view, const lin_frame *frame, lin_roll_ask *o
 void lf_land_melee(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
     lf_state *s = p->state;
-    const int which = frame->arg[1];
-    const bool again = which == 0 && frame->arg[0] == s->element &&
-                       (s->act & LF_ACT_INSPIRED || lf_is_inspired(&p->view, frame->arg[0]));
+    const int which = frame->arg[1], all = s->melee.dice[which] + s->melee.helpers[which];
+    const bool initiates = which == 0 && frame->arg[0] == s->element;
+    const int again = initiates && s->act & LF_ACT_INSPIRED                  ? all
+                      : initiates && lf_is_inspired(&p->view, frame->arg[0]) ? s->melee.dice[which]
+                                                                             : 0;
     int misses = 0;
 
-    lf_tell_dice(p, frame->arg[0], s->melee.need[which],
-                 s->melee.dice[which] + s->melee.helpers[which], face);
-    for (int i = 0; i < s->melee.dice[which] + s->melee.helpers[which]; i++) {
-        if (again && i < s->melee.dice[which] && face[i] < s->melee.need[which])
+    lf_tell_dice(p, frame->arg[0], s->melee.need[which], all, face);
+    for (int i = 0; i < all; i++) {
+        if (i < again && face[i] < s->melee.need[which])
             misses++;
         else
             s->pool[which].once[face[i] - 1]++; /* LF-CM-15: those of supporters, too */
