@@ -285,10 +285,12 @@ static bool put_farm(made_land *l, int road)
         house.shape = lf_made_box(middle, sides[sort], sides[sort], turn);
         if (!lf_made_is_on_table(l, &house.shape, IN(3)) || !put(l, &house, OF_FARMS, false))
             continue;
-        for (int i = 0; i < 12 && fields > 0; i++)
-            fields -=
-                put_field(l, lf_made_go(middle, turn + (unsigned)lf_made_below(l, 65536), IN(9)),
-                          turn, lf_made_below(l, 3) > 0);
+        for (int i = 0; i < 12 && fields > 0; i++) {
+            const bool fenced = lf_made_below(l, 3) > 0; /* one throw after the other */
+            const unsigned where = turn + (unsigned)lf_made_below(l, 65536);
+
+            fields -= put_field(l, lf_made_go(middle, where, IN(9)), turn, fenced);
+        }
         return true;
     }
     return false;
@@ -330,9 +332,12 @@ static bool landscape(made_land *l)
         put_down += put_farm(l, road);
     for (int i = 0; i < woods; i += twice)
         put_down += put_area(l, "woods", ON_WOODS, OF_WOODS, TENTHS(32), IN(7));
-    for (int i = 0; i < more; i += twice)
-        put_field(l, anywhere(l, IN(5)), (unsigned)lf_made_between(l, -1500, 1500),
-                  lf_made_below(l, 2) == 0);
+    for (int i = 0; i < more; i += twice) {
+        const bool fenced = lf_made_below(l, 2) == 0; /* one throw after the other */
+        const unsigned turn = (unsigned)lf_made_between(l, -1500, 1500);
+
+        put_field(l, anywhere(l, IN(5)), turn, fenced);
+    }
     if (lf_made_below(l, 2))
         put_area(l, lf_made_below(l, 3) ? "rough" : "swamp", ON_WOODS, -1, TENTHS(22), TENTHS(36));
     put_road_fence(l, road);
