@@ -13,6 +13,7 @@
 #include "kit/sets.h"
 #include "rules/ironbrigade/body/body.h"
 #include "rules/ironbrigade/melee/melee.h"
+#include "rules/ironbrigade/melee/round_rows.h"
 #include "rules/ironbrigade/steps.h"
 
 #include <stdio.h>
@@ -344,12 +345,119 @@ static void melees_stay_sound(void **state)
     assert_true(rounds > 100);
 }
 
+/* ---- All throws of dice of any modifiers, with others lying there already ---- */
+
+enum { MOST_DICE = 4 };
+
+typedef struct {
+    int dice[LIN_SIDES][IB_VALUES];
+    uint8_t lying[LIN_SIDES][IB_VALUES];
+    int n, side[2 * MOST_DICE], modifier[2 * MOST_DICE];
+} some_dice;
+
+static void make_dice(lin_rng *rng, some_dice *out)
+{
+    memset(out, 0, sizeof *out);
+    for (int side = 0; side < LIN_SIDES; side++) {
+        const int dice = (int)lin_rng_below(rng, MOST_DICE + 1), lie = (int)lin_rng_below(rng, 4);
+
+        for (int i = 0; i < dice; i++) {
+            const int m = (int)lin_rng_below(rng, 5);
+
+            out->dice[side][m]++;
+            out->side[out->n] = side;
+            out->modifier[out->n++] = m;
+        }
+        for (int i = 0; i < lie; i++)
+            out->lying[side][4 + lin_rng_below(rng, 7)]++;
+    }
+}
+
+/* By the one comparison of two rows. class: 0 not valid, 1 to 3 a 4 to a 6. */
+static void compare_some(const some_dice *d, const int class[], uint8_t taken[LIN_SIDES])
+{
+    uint8_t row[LIN_SIDES][IB_VALUES];
+
+    memcpy(row, d->lying, sizeof row);
+    for (int i = 0; i < d->n; i++)
+        if (class[i])
+            row[d->side[i]][3 + class[i] + d->modifier[i]]++;
+    ib_compare(row[0], row[1], taken);
+}
+
+static void hold_rows_against_all(const some_dice *d, const ib_rows *rows)
+{
+    static uint64_t of[2 * MOST_DICE + 8][2 * MOST_DICE + 8];
+    int class[2 * MOST_DICE] = { 0 };
+
+    memset(of, 0, sizeof of);
+    for (int i = -1; i < d->n;) {
+        uint8_t taken[LIN_SIDES];
+        uint64_t weight = 1;
+
+        for (i = 0; i < d->n; i++)
+            weight *= class[i] ? 1 : 3;
+        compare_some(d, class, taken);
+        of[taken[0]][taken[1]] += weight;
+        for (i = 0; i < d->n && ++class[i] == 4; i++)
+            class[i] = 0;
+    }
+    for (int first = 0; first <= ib_rows_most(rows, 0); first++)
+        for (int second = 0; second <= ib_rows_most(rows, 1); second++) {
+            const lin_wide so_many = ib_rows_ways(rows, first, second);
+            uint8_t taken[LIN_SIDES];
+            ib_shown one;
+
+            assert_true(lin_wide_same(so_many, lin_wide_of(of[first][second])));
+            of[first][second] = 0;
+            if (lin_wide_is_zero(so_many))
+                continue;
+            ib_rows_show(rows, first, second, &one);
+            for (int i = 0; i < d->n; i++) {
+                int *n = one.n[d->side[i]][d->modifier[i]];
+
+                class[i] = n[0] ? 3 : n[1] ? 2 : n[2] ? 1 : 0;
+                n[3 - class[i]] -= class[i] > 0;
+            }
+            compare_some(d, class, taken);
+            assert_int_equal(taken[0], first);
+            assert_int_equal(taken[1], second);
+            for (int side = 0; side < LIN_SIDES; side++)
+                for (int m = 0; m < IB_VALUES; m++)
+                    assert_true(!one.n[side][m][0] && !one.n[side][m][1] && !one.n[side][m][2]);
+        }
+    for (size_t i = 0; i < sizeof of / sizeof *of; i++)
+        for (size_t k = 0; k < sizeof *of / sizeof **of; k++)
+            assert_true(of[i][k] == 0);
+}
+
+static void rows_are_those_of_all_throws(void **state)
+{
+    lin_rng rng = 1777;
+
+    (void)state;
+    for (int i = 0; i < 300; i++) {
+        some_dice d;
+        ib_rows *rows;
+
+        make_dice(&rng, &d);
+        rows = ib_rows_new(d.dice, (const uint8_t(*)[IB_VALUES])d.lying);
+        if (!rows) { /* there is nothing to lay */
+            assert_int_equal(d.n, 0);
+            continue;
+        }
+        hold_rows_against_all(&d, rows);
+        ib_rows_free(rows);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(rows_are_compared_as_by_hand),
         cmocka_unit_test(sorts_are_those_of_all_throws),
         cmocka_unit_test(sorts_begin_where_the_round_stands),
+        cmocka_unit_test(rows_are_those_of_all_throws),
         cmocka_unit_test(melees_stay_sound),
     };
 

@@ -17,99 +17,16 @@
  *
  * Marks taken change nothing of what may follow, so beginnings that differ in these alone are one
  * *place*, with a small table of ways by the marks of either side; a *step* from place to place
- * adds a table to a table, shifted and multiplied. */
-#include "rules/ironbrigade/melee/round_rows.h"
+ * adds a table to a table, shifted and multiplied.
+ *
+ * Where a side has no more dice to come than the other is ahead, all of them lose or are not valid,
+ * and so it is *decided*: the other takes a mark for each die it is ahead and for each that it
+ * still lays, and what the rest of the first show is one and the same. */
+#include "rules/ironbrigade/melee/round_place.h"
 
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
-
-#define PLACES 30000
-#define STEPS  200000
-#define SLOTS  16384  /* a power of two */
-#define WAYS   600000 /* in the tables of all places */
-#define LOWEST 4
-#define NARROW 24 /* dice of both sides: 6 to the power of 24 goes into 64 bits */
-
-/* What matters of a beginning, but for the marks: one word of bytes.
- *   LEFT + 2 * side      dice of the group v - 5, yet to show what they are
- *   LEFT + 2 * side + 1  dice of the group v - 4
- *   AHEAD                so many more dice of the first side lie there than of the second
- *   BEGUN                1 + the side that has begun to lay at this value; 0: none has */
-typedef uint64_t beginning;
-enum { LEFT, AHEAD = 4, BEGUN, EVEN = 128 /* neither is ahead */ };
-#define ONE(byte)        ((uint64_t)1 << 8 * (byte))
-#define BYTE(word, byte) ((int)((word) >> 8 * (byte)&0xff))
-
-/* How large a table must be, in one word of bytes too, each below 128, so that the greater ones of
- * two words are found in one go: the most marks of either side, the least of either counted down
- * from LEAST, and the most of both together. */
-typedef uint64_t extent;
-enum { MOST_TAKEN, LEAST_TAKEN = 2, BOTH_TAKEN = 4, LEAST = 127 };
-#define TOP_BITS 0x8080808080808080u
-
-typedef struct {
-    beginning at;
-    extent marks;
-    uint32_t last; /* 1 + the last step that leads here; 0: none does */
-    int32_t none;  /* where no marks of either would lie in its table, which may begin later */
-    int32_t row;   /* of its table: so many marks of the second side */
-} place;
-
-typedef struct {
-    uint64_t ways;
-    uint32_t before; /* 1 + another step that leads to the same place; 0: there is none */
-    uint16_t from, to;
-    uint8_t side, taken;       /* who lays, and how many marks the other takes */
-    uint8_t group, face, dice; /* so many of that group show that face: 0 a 6, 1 a 5, 2 a 4 */
-    uint8_t spare[3];
-} step;
-
-typedef struct {
-    lin_wide ways;
-    uint16_t place; /* one that leads here, and the marks in its table */
-    uint8_t taken[LIN_SIDES];
-} result;
-
-struct ib_rows {
-    int (*dice)[IB_VALUES]; /* while rows are laid */
-    const uint8_t (*lying)[IB_VALUES];
-    int most[LIN_SIDES];
-    int highest, lowest;                     /* values at which anything may lie */
-    uint64_t choose[IB_ROW + 1][IB_ROW + 1]; /* k of n */
-    uint64_t three[IB_ROW + 1];
-    bool full;
-    bool narrow; /* few enough dice for numbers of 64 bits */
-    uint32_t places, steps, ways;
-    uint16_t slot[SLOTS];
-    result result[2 * IB_ROW + 1][2 * IB_ROW + 1]; /* by marks taken; from here on: not cleared */
-    place place[PLACES];
-    step step[STEPS];
-    union {
-        lin_wide wide[WAYS];
-        uint64_t narrow[WAYS];
-    } way;
-};
-
-static int least_of(int a, int b)
-{
-    return a < b ? a : b;
-}
-
-static int most_of(int a, int b)
-{
-    return a > b ? a : b;
-}
-
-static int most_taken(const place *p, int side)
-{
-    return BYTE(p->marks, MOST_TAKEN + side);
-}
-
-static int least_taken(const place *p, int side)
-{
-    return LEAST - BYTE(p->marks, LEAST_TAKEN + side);
-}
 
 /* ---- What there is to lay ---- */
 
@@ -143,19 +60,28 @@ static bool measure(ib_rows *r)
 static void tabulate(ib_rows *r)
 {
     for (int n = 0; n <= IB_ROW; n++) {
+        uint64_t three = 1;
+
         r->choose[n][0] = r->choose[n][n] = 1;
         for (int k = 1; k < n; k++)
             r->choose[n][k] = r->choose[n - 1][k - 1] + r->choose[n - 1][k];
-        r->three[n] = n ? 3 * r->three[n - 1] : 1;
+        for (int k = n; k >= 0; k--, three *= 3)
+            r->fours[n][k] = r->choose[n][k] * three;
     }
+    for (int faces = 4; faces <= 6; faces++)
+        for (int n = 0; n <= NARROW; n++)
+            r->power[faces][n] = n ? r->power[faces][n - 1] * (unsigned)faces : 1;
 }
 
 /* ---- One group of one side at one value ---- */
 
-/* What is laid at a value: the dice of a group that show 6, 5 or 4. */
+/* What is laid at a value: the dice of a group that show 6, 5 or 4; those of the side that begins,
+ * or those of the other. */
 typedef struct {
     int value, face;
-    bool last; /* of this value */
+    bool other, last;                         /* the last of this value */
+    int to_come[LIN_SIDES], valid[LIN_SIDES]; /* of groups of which none is laid: so many dice, and
+                                               * that many of them and of those that lie */
 } layer;
 
 /* Where a beginning has the dice of that face, yet to show what they are. Of a 6 all are. */
@@ -185,11 +111,11 @@ static uint32_t place_at(ib_rows *r, uint32_t first, beginning at)
     return r->places - 1;
 }
 
-/* An extent with so many marks more for one side. */
-static extent more_taken(extent marks, int taker, int taken)
+/* An extent with so many marks more for both sides: a byte each. */
+static extent more_taken(extent marks, uint64_t taken)
 {
-    return marks +
-           (uint64_t)taken * (ONE(MOST_TAKEN + taker) - ONE(LEAST_TAKEN + taker) + ONE(BOTH_TAKEN));
+    return marks + taken * (ONE(MOST_TAKEN) - ONE(LEAST_TAKEN)) +
+           (uint64_t)(BYTE(taken, 0) + BYTE(taken, 1)) * ONE(BOTH_TAKEN);
 }
 
 /* What holds both: byte by byte the greater one. */
@@ -212,148 +138,168 @@ static beginning passed_on(beginning at, int side, const layer *l, int n)
     return at;
 }
 
-/* From one place: the side that is to lay there lays 0 to n of its dice. IB-5.20: a die laid
- * opposite one of a higher value loses a mark to it. Dice that lie there already are laid with
- * those that show a 6, whether there are any or not. */
-static void lay_from(ib_rows *r, uint32_t from, uint32_t first, const layer *l, bool other)
-{
-    const beginning at = r->place[from].at;
-    const extent marks = r->place[from].marks;
-    const int ahead = BYTE(at, AHEAD) - EVEN, begun = BYTE(at, BEGUN);
-    const int begins = begun ? begun - 1 : ahead > 0;
-    const int side = other ? 1 - begins : begins, n = dice_of(r, at, side, l);
-    const int surplus = other ? 0 : most_of(side == 0 ? -ahead : ahead, 0);
-    const int lying = l->face == 0 ? r->lying[side][l->value] : 0;
-    const uint64_t lies = side == 0 ? ONE(AHEAD) : -ONE(AHEAD);
-    beginning next = passed_on(at, side, l, n) + (uint64_t)lying * lies;
+/* A side that is to lay: it lays 0 to n dice, and `lying` with them. */
+typedef struct {
+    int begins, side, n, lying;
+    int taker, most;      /* who takes a mark for each die, and for how many of them */
+    beginning next, each; /* with none of the n, and what one more of them adds */
+    const uint64_t *ways;
+} turn;
 
-    next -= (uint64_t)begun * ONE(BEGUN);
-    next += l->last && other ? 0 : (uint64_t)(begins + 1) * ONE(BEGUN);
+/* Whose turn it is. IB-5.20: a die laid opposite one of a higher value loses a mark to it. Dice
+ * that lie there already are laid with those that show a 6, whether there are any or not. */
+static void find_turn(const ib_rows *r, beginning at, const layer *l, turn *out)
+{
+    const int ahead = BYTE(at, AHEAD) - EVEN, begun = BYTE(at, BEGUN), decided = BYTE(at, DECIDED);
+    const int begins = begun ? begun - 1 : decided ? 2 - decided : ahead > 0;
+    const int side = l->other ? 1 - begins : begins, taker = decided ? side : 1 - side;
+    const bool idle = decided && !l->other; /* what it shows is one and the same */
+    const int n = idle ? 0 : dice_of(r, at, side, l);
+    const uint64_t lies = decided ? 0 : side == 0 ? ONE(AHEAD) : -ONE(AHEAD);
+    const int lying = l->face == 0 && !idle ? r->lying[side][l->value] : 0;
+
+    out->begins = begins;
+    out->side = side;
+    out->n = n;
+    out->lying = lying;
+    out->taker = taker;
+    out->most = decided ? LEAST : l->other ? 0 : ib_most_of(side == 0 ? -ahead : ahead, 0);
+    out->next = passed_on(at, side, l, n) + (uint64_t)lying * lies - (uint64_t)begun * ONE(BEGUN) +
+                (l->last && l->other ? 0 : (uint64_t)(begins + 1) * ONE(BEGUN));
+    out->each = lies - (l->face < 2 ? ONE(left_at(side, l->face + 1)) : 0);
+    out->ways = l->face == 2 ? r->fours[n] : r->choose[n];
+}
+
+/* By how many dice a side lies further behind than it can still make good, when none of a turn is
+ * laid: less than 0, it is not decided. As long as the other is still to lay at this value it may
+ * tie, so it is not asked of that one until it has. */
+static int lag(const layer *l, const turn *t, int behind)
+{
+    const int ahead = BYTE(t->next, AHEAD) - EVEN;
+
+    if (BYTE(t->next, DECIDED) || (behind != t->begins && BYTE(t->next, BEGUN)))
+        return -LEAST;
+    return (behind == 1 ? ahead : -ahead) - BYTE(t->next, left_at(behind, 1)) -
+           BYTE(t->next, left_at(behind, 2)) - l->valid[behind];
+}
+
+/* What one more die of the turn adds to it. Its own are no longer to come, but that was said
+ * already of those that might be a 4. */
+static int more_lag(const layer *l, const turn *t, int behind)
+{
+    return behind != t->side ? 1 : l->face == 2 ? -1 : 0;
+}
+
+/* What the dice of the side that lies behind show matters no more: the beginning is without them,
+ * and returned is in how many ways they may fall. */
+static uint64_t decide(const ib_rows *r, const layer *l, int behind, beginning *at, uint64_t *taken)
+{
+    const int ahead = BYTE(*at, AHEAD) - EVEN, leader = 1 - behind;
+    const int fives = BYTE(*at, left_at(behind, 1)), fours = BYTE(*at, left_at(behind, 2));
+
+    *taken += (uint64_t)(leader == 0 ? ahead : -ahead) * ONE(leader);
+    *at += (uint64_t)(leader + 1) * ONE(DECIDED) - (uint64_t)ahead * ONE(AHEAD) -
+           (uint64_t)fives * ONE(left_at(behind, 1)) - (uint64_t)fours * ONE(left_at(behind, 2));
+    return r->power[5][fives] * r->power[4][fours] * r->power[6][l->to_come[behind]];
+}
+
+/* From one place, with a turn or two: what is laid by each of them, and so far. */
+typedef struct {
+    uint32_t from, first;
+    extent marks;
+    uint64_t ways;
+    uint8_t taken[LIN_SIDES];
+    laid laid;
+} laying;
+
+static laid laid_by(const turn *t, const layer *l)
+{
+    const int group = t->n ? l->value - 6 + l->face : 0;
+
+    return (laid){ (uint8_t)((t->side * IB_VALUES + group) * 3 + l->face), 0 };
+}
+
+/* Most of the work is this: steps are written where they lie, and what is the same for all of a
+ * turn is found before. */
+static void lay_last(ib_rows *r, const laying *so_far, const layer *l, const turn *t)
+{
+    const int n = t->n, lying = t->lying, most = t->most,
+              more[] = { more_lag(l, t, 0), more_lag(l, t, 1) };
+    const uint32_t from = so_far->from, first = so_far->first;
+    const uint64_t *const ways = t->ways, ways_before = so_far->ways;
+    const uint64_t each = t->each, mark = ONE(t->taker);
+    const extent before = so_far->marks;
+    const laid laid_before = so_far->laid;
+    const uint64_t taken_before = so_far->taken[0] * ONE(0) + so_far->taken[1] * ONE(1);
+    int by[] = { r->narrow ? lag(l, t, 0) : -LEAST, r->narrow ? lag(l, t, 1) : -LEAST };
+    beginning each_next = t->next;
+    laid now = laid_by(t, l);
+
     if (r->places + (uint32_t)n >= PLACES || r->places - first + (uint32_t)n >= SLOTS / 2 ||
         r->steps + (uint32_t)n >= STEPS) {
         r->full = true;
         return;
     }
-    for (int i = 0; i <= n; i++) {
-        const uint32_t there = place_at(r, first, next);
-        place *to = &r->place[there];
-        step *s = &r->step[r->steps++]; /* written where it lies: most of the work is this */
+    for (int i = 0; i <= n; i++, each_next += each, by[0] += more[0], by[1] += more[1]) {
+        step *s = &r->step[r->steps++];
+        uint64_t taken = taken_before + (uint64_t)ib_least_of(i + lying, most) * mark, rest = 1;
+        beginning next = each_next;
+        uint32_t there;
+        place *to;
 
-        s->ways = r->choose[n][i] * (l->face == 2 ? r->three[n - i] : 1);
+        if (by[0] >= 0 || by[1] >= 0)
+            rest = decide(r, l, by[1] >= 0, &next, &taken);
+        there = place_at(r, first, next);
+        to = &r->place[there];
+        now.dice = (uint8_t)i;
+        s->ways = ways_before * ways[i] * rest;
         s->before = to->last;
         s->from = (uint16_t)from;
         s->to = (uint16_t)there;
-        s->side = (uint8_t)side;
-        s->taken = (uint8_t)least_of(i + lying, surplus);
-        s->group = (uint8_t)(n ? l->value - 6 + l->face : 0);
-        s->face = (uint8_t)l->face;
-        s->dice = (uint8_t)i;
+        s->taken[0] = (uint8_t)BYTE(taken, 0);
+        s->taken[1] = (uint8_t)BYTE(taken, 1);
+        s->laid[0] = laid_before;
+        s->laid[1] = now;
         to->last = r->steps;
-        to->marks = widest(to->marks, more_taken(marks, 1 - side, s->taken));
-        next += lies - (l->face < 2 ? ONE(left_at(side, l->face + 1)) : 0);
+        to->marks = widest(to->marks, more_taken(before, taken));
     }
 }
 
-/* ---- The tables ---- */
-
-/* Where marks lie in the table of a place. */
-static uint32_t way_at(const place *p, int first, int second)
+/* With two layers each way to lay the first is followed at once by all to lay the second: dice that
+ * show a 6 are so many more places, of each of which one step leads there. */
+static void lay_from(ib_rows *r, uint32_t from, uint32_t first, const layer *l, int layers)
 {
-    return (uint32_t)(p->none + first * p->row + second);
-}
+    const beginning at = r->place[from].at;
+    laying so_far = { .from = from, .first = first, .marks = r->place[from].marks, .ways = 1 };
+    turn t;
 
-static lin_wide ways_at(const ib_rows *r, uint32_t i)
-{
-    return r->narrow ? lin_wide_of(r->way.narrow[i]) : r->way.wide[i];
-}
-
-/* The tables of all places from `first` on, one behind the other, with nothing in them. */
-static bool make_tables(ib_rows *r, uint32_t first)
-{
-    const uint32_t from = r->ways;
-    uint32_t to = from;
-
-    for (uint32_t i = first; i < r->places; i++) {
-        place *p = &r->place[i];
-
-        p->row = most_taken(p, 1) - least_taken(p, 1) + 1;
-        p->none = (int32_t)to - least_taken(p, 0) * p->row - least_taken(p, 1);
-        to += (uint32_t)((most_taken(p, 0) - least_taken(p, 0) + 1) * p->row);
-        if (to > WAYS)
-            return false;
+    find_turn(r, at, l, &t);
+    if (layers == 1) {
+        lay_last(r, &so_far, l, &t);
+        return;
     }
-    r->ways = to;
-    if (r->narrow)
-        memset(&r->way.narrow[from], 0, (to - from) * sizeof *r->way.narrow);
-    else
-        memset(&r->way.wide[from], 0, (to - from) * sizeof *r->way.wide);
-    return true;
-}
+    for (int i = 0; i <= t.n && !r->full; i++) {
+        turn second;
 
-/* All steps from one place, the first of them s; the one behind them. The sums are at most 6 to the
- * power of all dice, so they fit. A table is a triangle: no entry lies beyond what both sides have
- * taken together, so each row is one shorter than the one before. Rows are short, three numbers in
- * the mean: what is done once a step and once a row is most of the work. */
-static const step *add_tables(ib_rows *r, const step *s, const step *end)
-{
-    const uint32_t at = s->from;
-    const place *from = &r->place[at];
-    const int first = least_taken(from, 0), second = least_taken(from, 1);
-    const int rows = most_taken(from, 0) - first + 1, row = from->row;
-    const int longest = BYTE(from->marks, BOTH_TAKEN) - first - second + 1;
-    const uint64_t *table = &r->way.narrow[way_at(from, first, second)];
-
-    for (; s < end && s->from == at; s++) {
-        const place *to = &r->place[s->to];
-        const uint64_t *old = table, times = s->ways;
-        uint64_t *new = &r->way.narrow[way_at(to, first, second) +
-                                       (uint32_t)(s->side ? s->taken * to->row : s->taken)];
-
-        for (int i = 0, n = longest; i < rows && n > 0; i++, n--) {
-            const int most = least_of(n, row);
-
-            new[0] += old[0] * times;
-            for (int k = 1; k < most; k++)
-                new[k] += old[k] * times;
-            old += row;
-            new += to->row;
-        }
+        so_far.ways = t.ways[i];
+        so_far.taken[t.taker] = (uint8_t)ib_least_of(i + t.lying, t.most);
+        so_far.laid = laid_by(&t, l);
+        so_far.laid.dice = (uint8_t)i;
+        find_turn(r, t.next + (uint64_t)i * t.each, l + 1, &second);
+        lay_last(r, &so_far, l + 1, &second);
     }
-    return s;
-}
-
-/* The same with more dice. */
-static void add_wide_table(ib_rows *r, const step *s)
-{
-    const place *from = &r->place[s->from], *to = &r->place[s->to];
-    const int first = s->side ? s->taken : 0, second = s->side ? 0 : s->taken;
-
-    for (int i = least_taken(from, 0); i <= most_taken(from, 0); i++)
-        for (int k = least_taken(from, 1); k <= most_taken(from, 1); k++) {
-            lin_wide *new = &r->way.wide[way_at(to, i + first, k + second)];
-
-            (void)lin_wide_plus(*new, lin_wide_scaled(r->way.wide[way_at(from, i, k)], s->ways),
-                                new);
-        }
 }
 
 /* From all places from..to on. */
-static void lay(ib_rows *r, uint32_t from, uint32_t to, const layer *l, bool other)
+static void lay(ib_rows *r, uint32_t from, uint32_t to, const layer *l, int layers)
 {
     const uint32_t first = r->steps;
 
     for (uint32_t i = from; i < to && !r->full; i++)
-        lay_from(r, i, to, l, other);
-    if (r->full || !make_tables(r, to)) {
-        r->full = true;
-        return;
-    }
-    if (r->narrow)
-        for (const step *s = &r->step[first], *end = &r->step[r->steps]; s < end;)
-            s = add_tables(r, s, end);
-    else
-        for (uint32_t i = first; i < r->steps; i++)
-            add_wide_table(r, &r->step[i]);
+        lay_from(r, i, to, l, layers);
+    r->full = r->full || !ib_ways_make(r, to);
+    if (!r->full)
+        ib_ways_add(r, first);
 }
 
 /* Is there anything to be laid of that face at that value? */
@@ -365,23 +311,50 @@ static bool is_laid(const ib_rows *r, int v, int face)
     return lies || (group >= 0 && (r->dice[0][group] || r->dice[1][group]));
 }
 
-/* All layers of a value, the lowest face first, so that no two groups are mixed up: those of the
- * side that begins, then those of the other. */
-static uint32_t lay_value(ib_rows *r, uint32_t from, int v)
+/* What of the side that begins is still to come after that layer, or of both after the last. */
+static void count_rest(const ib_rows *r, layer *l)
 {
-    layer layers[3];
+    const int next = l->other || l->face == 0 ? l->value - 1 : l->value;
+
+    for (int side = 0; side < LIN_SIDES; side++)
+        for (int v = next; v >= LOWEST; v--) {
+            const int dice = v >= 6 ? r->dice[side][v - 6] : 0;
+
+            l->to_come[side] += dice;
+            l->valid[side] += dice + r->lying[side][v];
+        }
+}
+
+/* All layers of a value, the lowest face first, so that no two groups are mixed up: those of the
+ * side that begins, then those of the other. Returns how many there are. */
+static int find_layers(const ib_rows *r, int v, layer out[6])
+{
     int n = 0;
 
-    for (int face = 2; face >= 0; face--)
-        if (is_laid(r, v, face))
-            layers[n++] = (layer){ v, face, false };
-    if (n > 0)
-        layers[n - 1].last = true;
-    for (int i = 0; i < 2 * n && !r->full; i++) {
+    for (int other = 0; other < 2; other++) {
+        for (int face = 2; face >= 0; face--)
+            if (is_laid(r, v, face))
+                out[n++] = (layer){ .value = v, .face = face, .other = other };
+        if (n > 0)
+            out[n - 1].last = true;
+    }
+    for (int i = 0; i < n; i++)
+        count_rest(r, &out[i]);
+    return n;
+}
+
+static uint32_t lay_value(ib_rows *r, uint32_t from, int v)
+{
+    layer layers[6];
+    const int n = find_layers(r, v, layers);
+
+    for (int i = 0; i < n && !r->full;) {
+        const int together = layers[i].face == 0 && !layers[i].other ? 2 : 1;
         const uint32_t to = r->places;
 
-        lay(r, from, to, &layers[i % n], i >= n);
+        lay(r, from, to, &layers[i], together);
         from = to;
+        i += together;
     }
     return from;
 }
@@ -394,9 +367,9 @@ static void add_results(ib_rows *r, uint32_t from)
     const place *p = &r->place[from];
     const int ahead = BYTE(p->at, AHEAD) - EVEN;
 
-    for (int first = least_taken(p, 0); first <= most_taken(p, 0); first++)
-        for (int second = least_taken(p, 1); second <= most_taken(p, 1); second++) {
-            const lin_wide ways = ways_at(r, way_at(p, first, second));
+    for (int first = ib_least_taken(p, 0); first <= ib_most_taken(p, 0); first++)
+        for (int second = ib_least_taken(p, 1); second <= ib_most_taken(p, 1); second++) {
+            const lin_wide ways = ib_ways_at(r, p, first, second);
             result *to =
                 &r->result[first + (ahead > 0 ? ahead : 0)][second + (ahead < 0 ? -ahead : 0)];
 
@@ -423,7 +396,7 @@ ib_rows *ib_rows_new(int dice[LIN_SIDES][IB_VALUES], const uint8_t lying[LIN_SID
     tabulate(r);
     r->place[r->places++] = (place){ .at = EVEN * ONE(AHEAD),
                                      .marks = LEAST * (ONE(LEAST_TAKEN) + ONE(LEAST_TAKEN + 1)) };
-    (void)make_tables(r, 0);
+    (void)ib_ways_make(r, 0);
     if (r->narrow)
         r->way.narrow[0] = 1;
     else
@@ -462,13 +435,18 @@ static bool leads_to(const ib_rows *r, const step *s, const uint8_t taken[LIN_SI
     const place *p = &r->place[s->from];
 
     for (int side = 0; side < LIN_SIDES; side++) {
-        const int marks = taken[side] - (side == s->side ? 0 : s->taken);
+        const int marks = taken[side] - s->taken[side];
 
-        if (marks < least_taken(p, side) || marks > most_taken(p, side))
+        if (marks < ib_least_taken(p, side) || marks > ib_most_taken(p, side))
             return false;
         before[side] = (uint8_t)marks;
     }
-    return !lin_wide_is_zero(ways_at(r, way_at(p, before[0], before[1])));
+    return !lin_wide_is_zero(ib_ways_at(r, p, before[0], before[1]));
+}
+
+static void add_shown(ib_shown *out, laid l)
+{
+    out->n[l.which / 3 / IB_VALUES][l.which / 3 % IB_VALUES][l.which % 3] += l.dice;
 }
 
 void ib_rows_show(const ib_rows *r, int first, int second, ib_shown *out)
@@ -482,7 +460,8 @@ void ib_rows_show(const ib_rows *r, int first, int second, ib_shown *out)
 
         while (!leads_to(r, s, taken, before))
             s = &r->step[s->before - 1];
-        out->n[s->side][s->group][s->face] += s->dice;
+        for (int i = 0; i < 2; i++)
+            add_shown(out, s->laid[i]);
         memcpy(taken, before, sizeof taken);
         at = s->from;
     }
