@@ -1,5 +1,5 @@
 # Iron Brigade: the booklet read once more.
-# Rulings: IB-R42
+# Rulings: IB-R42 IB-R73
 battle ib-range
 
 # ---- Shell ----
@@ -28,3 +28,31 @@ place phase fire crown
     roll 5; roll 6
     event killed AP
     event marks AP1 2 3
+
+# ---- The end ----
+
+% IB-14.6, IB-R73: terms that name units count them: one of three lost and one of two are as many
+battle ib-uneven
+place turn 3
+place first crown
+place unit B1a at 10 8 facing 0 line
+place unit B1b at 14 8 facing 0 line
+place unit B1c lost
+place unit A1a at 10 40 facing 180 line
+place unit A1b lost
+place phase fire american
+    end
+    over nobody
+
+% IB-14.6: and fewer are fewer, whatever share they are
+battle ib-uneven
+place turn 3
+place first crown
+place unit B1a at 10 8 facing 0 line
+place unit B1b lost
+place unit B1c lost
+place unit A1a at 10 40 facing 180 line
+place unit A1b lost
+place phase fire american
+    end
+    over american "victory by losses"

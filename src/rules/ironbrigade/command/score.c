@@ -107,6 +107,8 @@ static void put_end(const lin_view *view, lin_score_part *out)
 {
     const ib_state *s = view->state;
     const lin_battle *b = view->field->battle;
+    const bool by_units = ib_field_of(view->field)->terms.kind == IB_TERMS_HOLDS; /* IB-14.6 */
+    const char *by = by_units ? "IB-14.6" : "IB-10.10";
     lin_text t = lin_text_in(out->text, sizeof out->text);
 
     *out = (lin_score_part){ .side = LIN_NOBODY };
@@ -114,8 +116,9 @@ static void put_end(const lin_view *view, lin_score_part *out)
         out->rule = "IB-10.6";
         lin_put(&t, "Losses are held against the limits after each player turn.");
     } else if (s->head.winner == LIN_NOBODY) {
-        out->rule = s->withdrawn[0] ? "IB-10.9" : "IB-10.10";
+        out->rule = s->withdrawn[0] ? "IB-10.9" : by;
         lin_put(&t, s->withdrawn[0] ? "Both sides went in the same player turn: a draw."
+                    : by_units      ? "Both sides lost as many units: a draw."
                                     : "Both sides lost the same share of their units: a draw.");
     } else if (s->head.level == IB_BY_RUIN) {
         out->rule = "IB-10.8";
@@ -124,8 +127,10 @@ static void put_end(const lin_view *view, lin_score_part *out)
         out->rule = "IB-10.7";
         put_terms(view, &t);
     } else {
-        out->rule = "IB-10.10";
-        lin_put(&t, "The last turn is over: %s lost the smaller share of its units.",
+        out->rule = by;
+        lin_put(&t,
+                by_units ? "The last turn is over: %s lost fewer units."
+                         : "The last turn is over: %s lost the smaller share of its units.",
                 b->side_name[s->head.winner]);
     }
 }

@@ -197,6 +197,14 @@ static int by_shares(const lin_view *view)
                                                      : LIN_NOBODY;
 }
 
+/* IB-14.6: units, not shares of them. */
+static int by_units(const lin_view *view)
+{
+    const int lost[LIN_SIDES] = { ib_units_lost(view, 0), ib_units_lost(view, 1) };
+
+    return lost[0] < lost[1] ? 0 : lost[1] < lost[0] ? 1 : LIN_NOBODY;
+}
+
 /* IB-1.49: the last turn is over. */
 void ib_judge(lin_play *p)
 {
@@ -217,6 +225,6 @@ void ib_judge(lin_play *p)
             return;
         }
     }
-    winner = by_shares(&p->view);
+    winner = t->kind == IB_TERMS_HOLDS ? by_units(&p->view) : by_shares(&p->view);
     end_battle(p, winner, winner == LIN_NOBODY ? IB_DRAW : IB_BY_LOSSES);
 }
