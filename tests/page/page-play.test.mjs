@@ -124,7 +124,9 @@ test('two at one screen by keyboard alone: several turns with a battle, then a c
   const { page, clean, close } = await openPage(browser, server);
   await page.goto(`${server.url}/`);
   await page.getByRole('link', { name: /^Fight/ }).first().waitFor();
-  await tabTo(page, (f) => f.tag === 'A' && /^Fight The Battle of Brandywine/.test(f.text));
+  await tabTo(page, (f) => f.tag === 'BUTTON' && /^The Battle of Brandywine/.test(f.text));     // in the contents, which leads to its card
+  await page.keyboard.press('Enter');
+  await tabTo(page, (f) => f.tag === 'A' && /^Fight The Battle of Brandywine/.test(f.text), 8);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Begin the battle' }).waitFor();
   await tabTo(page, (f) => f.tag === 'INPUT' && ['bot', 'friend', 'hotseat', 'watch'].includes(f.value));
