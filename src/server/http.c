@@ -359,7 +359,7 @@ static void note_address(request *rq)
         MHD_get_connection_info(rq->connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
 
     address_of_socket(info ? info->client_addr : NULL, rq->from);
-    address_behind_proxy(rq->s, header(rq, "X-Forwarded-For"), rq->from);
+    address_behind_proxy(rq->s, rq->connection, rq->from);
 }
 
 static request *request_new(server *s, struct MHD_Connection *connection, const char *path,

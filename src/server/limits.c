@@ -9,6 +9,7 @@
 #include <netinet/in.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 
@@ -94,6 +95,7 @@ void address_of_socket(const struct sockaddr *a, uint8_t out[16])
 
 static bool address_of_text(const char *text, size_t n, uint8_t out[16])
 {
+    static const uint8_t mapped[12] = { [10] = 0xff, [11] = 0xff }; /* ::ffff:1.2.3.4 */
     char copy[48];
     struct in_addr v4;
 
@@ -112,7 +114,12 @@ static bool address_of_text(const char *text, size_t n, uint8_t out[16])
     }
     if (inet_pton(AF_INET6, copy, out) != 1)
         return false;
-    memset(out + 8, 0, 8); /* a network of its own is one customer's */
+    if (memcmp(out, mapped, sizeof mapped) == 0)
+        memset(out, 0, sizeof mapped); /* an IPv4 address, as a socket for both kinds names it */
+    else
+        memset(out + 8, 0, 8); /* a network of its own is one customer's */
+    if (is_unknown(out))
+        out[15] = 1; /* ::1, whom we know */
     return true;
 }
 
@@ -127,22 +134,55 @@ bool is_proxy(const server *s, const uint8_t at[16])
     return false;
 }
 
-/* The last address in X-Forwarded-For that is no proxy of ours. */
-void address_behind_proxy(const server *s, const char *named, uint8_t at[16])
+/* The last address in one X-Forwarded-For that is no proxy of ours. True: all of them were. */
+static bool behind(const server *s, const char *named, uint8_t at[16])
 {
-    const char *end = named ? named + strlen(named) : NULL;
+    const char *end = named + strlen(named);
     uint8_t one[16];
 
-    while (named && end > named && is_proxy(s, at)) {
+    while (end > named && is_proxy(s, at)) {
         const char *from = end;
 
         while (from > named && from[-1] != ',')
             from--;
         if (!address_of_text(from, (size_t)(end - from), one))
-            return;
+            return false;
         memcpy(at, one, sizeof one);
         end = from > named ? from - 1 : named;
     }
+    return is_proxy(s, at);
+}
+
+/* A proxy may write a line of its own below one that was sent to it: the last ones count. */
+typedef struct {
+    const char *line[8];
+    int n;
+} forwarded;
+
+static enum MHD_Result one_line(void *self, enum MHD_ValueKind kind, const char *name,
+                                const char *value)
+{
+    forwarded *f = self;
+    const int most = (int)(sizeof f->line / sizeof *f->line);
+
+    (void)kind;
+    if (strcasecmp(name, "X-Forwarded-For") != 0 || !value)
+        return MHD_YES;
+    if (f->n == most)
+        memmove(f->line, f->line + 1, (size_t)--f->n * sizeof *f->line);
+    f->line[f->n++] = value;
+    return MHD_YES;
+}
+
+void address_behind_proxy(const server *s, struct MHD_Connection *connection, uint8_t at[16])
+{
+    forwarded f = { .n = 0 };
+
+    if (!is_proxy(s, at))
+        return;
+    MHD_get_connection_values(connection, MHD_HEADER_KIND, one_line, &f);
+    while (f.n > 0 && behind(s, f.line[f.n - 1], at))
+        f.n--;
 }
 
 /* ---- connections ---- */

@@ -567,7 +567,8 @@ void limits_answer(request *rq);
 void limits_answer_ends(request *rq);
 void address_of_socket(const struct sockaddr *a, uint8_t out[16]);
 bool is_proxy(const server *s, const uint8_t at[16]);
-void address_behind_proxy(const server *s, const char *named, uint8_t at[16]);
+/* The last address in X-Forwarded-For that is no proxy of ours. */
+void address_behind_proxy(const server *s, struct MHD_Connection *connection, uint8_t at[16]);
 
 enum MHD_Result ticket_give(request *rq, game *g, role r);
 role ticket_role(const server *s, const game *g, const char *hex);
