@@ -310,6 +310,7 @@ int lin_serve(const serve_options *want, char *why, size_t size)
         close(fd);
         return go_to_other(s, other, why, size);
     }
+    tickets_start(s);
     warm_up(s);
     umask(077); /* what is written here is the owner's alone */
     if (!limits_start(s) || !keeper_start(s) || !workers_start(s) ||
@@ -322,7 +323,6 @@ int lin_serve(const serve_options *want, char *why, size_t size)
     wait_for_end(s);
     close_all(s);
     limits_free(s);
-    free(s->tickets);
     log_line(s, "end", "%llu things were not kept", (unsigned long long)s->lost);
     lost = s->lost;
     if (lost)

@@ -570,6 +570,7 @@ bool is_proxy(const server *s, const uint8_t at[16]);
 /* The last address in X-Forwarded-For that is no proxy of ours. */
 void address_behind_proxy(const server *s, struct MHD_Connection *connection, uint8_t at[16]);
 
+void tickets_start(server *s);
 enum MHD_Result ticket_give(request *rq, game *g, role r);
 role ticket_role(const server *s, const game *g, const char *hex);
 
@@ -628,8 +629,7 @@ struct server {
     struct workers *workers;
     struct known_lesson *lessons;
     struct limits *limits;
-    struct ticket *tickets;
-    size_t next_ticket;
+    uint8_t ticket_key[HASH_BYTES];
     server_counts counts;
     uint64_t disk_bytes;            /* that games take, as last looked at */
     char data[1000];                /* the folder */

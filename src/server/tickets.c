@@ -2,47 +2,66 @@
  *
  * A report or a record is opened by its address. Were the key of a seat in it, whoever is sent that
  * address would have the seat. So whoever holds a key asks for a ticket: it opens what can be
- * looked at with that key, for a minute, and gives no orders. Tickets live in memory. */
+ * looked at with that key, for a minute, and gives no orders.
+ *
+ * A ticket is kept nowhere, so that nobody who asks for many takes anybody's away: it says until
+ * when it is good, and a keyed hash of that, of the game and of the key it stands for proves that
+ * it came from here. The key of that hash lives as long as the server. */
 #include "server/server.h"
 
 #include <sodium.h>
-#include <stdlib.h>
 #include <string.h>
 
-#define TICKETS  4096
-#define TICKET_S 60
-
-struct ticket {
-    uint8_t hash[HASH_BYTES];
-    char game[GAME_ID];
-    uint8_t key[HASH_BYTES]; /* of the key it stands for: void with it */
-    role as;
-    int64_t until;
-};
+#define TICKET_S    60
+#define TICKET_WHEN 4 /* bytes of its end, in seconds of a clock that never goes back */
 
 static const uint8_t *key_of_role(const game *g, role r)
 {
-    return r < LIN_SIDES ? g->seat[r].key : g->key[r == ROLE_BOTH ? ROLE_BOTH : ROLE_WATCH];
+    return r < LIN_SIDES ? g->seat[r].key : g->key[r];
+}
+
+static bool has_key(const game *g, role r)
+{
+    return r < LIN_SIDES ? g->seat[r].has_key : g->has_key[r];
+}
+
+/* The bytes of the ticket that ends then: void with the key it stands for. */
+static void ticket_bytes(const server *s, const game *g, role r, uint32_t until,
+                         uint8_t ticket[KEY_BYTES])
+{
+    crypto_generichash_state h;
+    uint8_t hash[HASH_BYTES];
+    const uint8_t as = (uint8_t)r;
+
+    for (int i = 0; i < TICKET_WHEN; i++)
+        ticket[i] = (uint8_t)(until >> 8 * i);
+    crypto_generichash_init(&h, s->ticket_key, sizeof s->ticket_key, sizeof hash);
+    crypto_generichash_update(&h, ticket, TICKET_WHEN);
+    crypto_generichash_update(&h, (const unsigned char *)g->id, sizeof g->id);
+    crypto_generichash_update(&h, &as, 1);
+    crypto_generichash_update(&h, key_of_role(g, r), HASH_BYTES);
+    crypto_generichash_final(&h, hash, sizeof hash);
+    memcpy(ticket + TICKET_WHEN, hash, KEY_BYTES - TICKET_WHEN);
+}
+
+static uint32_t now_s(void)
+{
+    return (uint32_t)(now_ms() / 1000);
+}
+
+void tickets_start(server *s)
+{
+    randombytes_buf(s->ticket_key, sizeof s->ticket_key);
 }
 
 enum MHD_Result ticket_give(request *rq, game *g, role r)
 {
-    server *s = rq->s;
-    struct ticket *t, *all = s->tickets;
+    uint8_t ticket[KEY_BYTES];
     json_writer j = { 0 };
     char hex[2 * KEY_BYTES + 1];
 
-    if (!all)
-        all = s->tickets = calloc(TICKETS, sizeof *all);
-    if (!all)
-        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
-                        "There is no memory left for this.");
-    t = &all[s->next_ticket++ % TICKETS];
-    key_new(t->hash, hex);
-    memcpy(t->game, g->id, sizeof t->game);
-    memcpy(t->key, key_of_role(g, r), sizeof t->key);
-    t->as = r;
-    t->until = now_ms() + TICKET_S * 1000;
+    ticket_bytes(rq->s, g, r, now_s() + TICKET_S, ticket);
+    sodium_bin2hex(hex, sizeof hex, ticket, sizeof ticket);
     json_open(&j, NULL, '{');
     json_put_text(&j, "ticket", hex);
     json_put_int(&j, "seconds", TICKET_S);
@@ -52,17 +71,24 @@ enum MHD_Result ticket_give(request *rq, game *g, role r)
 
 role ticket_role(const server *s, const game *g, const char *hex)
 {
-    uint8_t hash[HASH_BYTES];
+    uint8_t shown[KEY_BYTES], good[KEY_BYTES];
+    uint32_t until = 0;
+    size_t n;
 
-    if (!s->tickets || !key_of_hex(hex, hash))
+    if (strlen(hex) != 2 * KEY_BYTES ||
+        sodium_hex2bin(shown, sizeof shown, hex, 2 * KEY_BYTES, NULL, &n, NULL) != 0 ||
+        n != KEY_BYTES)
         return ROLE_NONE;
-    for (size_t i = 0; i < TICKETS; i++) {
-        const struct ticket *t = &s->tickets[i];
-
-        if (t->until > now_ms() && (t->as >= LIN_SIDES || g->seat[t->as].has_key) &&
-            strcmp(t->game, g->id) == 0 && sodium_memcmp(t->hash, hash, sizeof hash) == 0 &&
-            sodium_memcmp(t->key, key_of_role(g, t->as), sizeof t->key) == 0)
-            return t->as;
+    for (int i = 0; i < TICKET_WHEN; i++)
+        until |= (uint32_t)shown[i] << 8 * i;
+    if (until <= now_s() || until > now_s() + TICKET_S)
+        return ROLE_NONE;
+    for (int r = 0; r < ROLES; r++) {
+        if (!has_key(g, (role)r))
+            continue;
+        ticket_bytes(s, g, (role)r, until, good);
+        if (sodium_memcmp(shown, good, sizeof good) == 0)
+            return (role)r;
     }
     return ROLE_NONE;
 }

@@ -2,7 +2,9 @@
 // may.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { raw, startServe } from './lib.mjs';
+import { ask, newGame, raw, startServe } from './lib.mjs';
+
+const greedy = ['--requests-per-second', '0', '--seat-per-second', '0'];           /* so that other limits are met */
 
 test('what a client says of itself above the line of a proxy is not believed; an IPv4 address is one, however it is written', async () => {
   const server = await startServe(['--public', 'https://games.example.org', '--proxy', '127.0.0.1', '--games-per-day', '2', '--requests-per-second', '1', '--requests-at-once', '60']);
@@ -15,5 +17,22 @@ test('what a client says of itself above the line of a proxy is not believed; an
   const mapped = [];
   for (const one of ['::ffff:203.0.113.1', '::ffff:203.0.113.1', '203.0.113.1', '::ffff:203.0.113.2', '::1', '::1', '::1']) mapped.push(await make(one));
   assert.deepEqual(mapped, [201, 201, 429, 201, 201, 201, 429]);
+  assert.equal(await server.stop(), 0);
+});
+
+test('tickets: whoever asks for thousands takes nobody’s away', async () => {
+  const server = await startServe(greedy), [mine, his] = [await newGame(server), await newGame(server)];
+  const { ticket } = (await mine.with(mine.keys.british).post('/ticket', {})).json;
+  const post = (more) => `POST /api/games/${his.id}/ticket HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nAuthorization: Bearer ${his.keys.watch}\r\n${more}Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`;
+  const told = await Promise.all(Array.from({ length: 8 }, () => raw(server, post('').repeat(520) + post('Connection: close\r\n'), { patience: 30000 })));
+  assert.ok(told.join('').split('HTTP/1.1 200').length > 4096);
+  assert.equal((await ask(server, 'GET', `/api/games/${mine.id}?ticket=${ticket}`)).status, 200);
+  /* It opens that game alone, as that role, and not if a digit of it is another. */
+  assert.equal((await ask(server, 'GET', `/api/games/${mine.id}?ticket=${ticket}`)).json.role, 'british');
+  assert.equal((await ask(server, 'GET', `/api/games/${his.id}?ticket=${ticket}`)).status, 403);
+  for (let i = 0; i < ticket.length; i++) {
+    const other = ticket.slice(0, i) + (ticket[i] === '0' ? '1' : '0') + ticket.slice(i + 1);
+    assert.equal((await ask(server, 'GET', `/api/games/${mine.id}?ticket=${other}`)).status, 403);
+  }
   assert.equal(await server.stop(), 0);
 });
