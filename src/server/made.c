@@ -40,7 +40,8 @@ static enum MHD_Result one_value(void *self, enum MHD_ValueKind kind, const char
     (void)kind;
     if (a->of_game ? strcmp(name, "key") != 0 && strcmp(name, "ticket") != 0
                    : strcmp(name, "options") == 0) /* all that lists of what there is can have */
-        lin_put(&a->text, "&%zu:%s=%s", strlen(name), name, value ? value : "");
+        lin_put(&a->text, "&%zu:%s=%zu:%s", strlen(name), name, value ? strlen(value) : 0,
+                value ? value : "");
     return MHD_YES;
 }
 

@@ -2,9 +2,10 @@
 // may.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, newGame, raw, startServe } from './lib.mjs';
+import { answers, ask, chance, newGame, raw, startServe, startServer } from './lib.mjs';
 
 const greedy = ['--requests-per-second', '0', '--seat-per-second', '0'];           /* so that other limits are met */
+const handsOf = (game) => [game.with(game.keys.british), game.with(game.keys.american)];
 
 test('what a client says of itself above the line of a proxy is not believed; an IPv4 address is one, however it is written', async () => {
   const server = await startServe(['--public', 'https://games.example.org', '--proxy', '127.0.0.1', '--games-per-day', '2', '--requests-per-second', '1', '--requests-at-once', '60']);
@@ -34,5 +35,15 @@ test('tickets: whoever asks for thousands takes nobody’s away', async () => {
     const other = ticket.slice(0, i) + (ticket[i] === '0' ? '1' : '0') + ticket.slice(i + 1);
     assert.equal((await ask(server, 'GET', `/api/games/${mine.id}?ticket=${other}`)).status, 403);
   }
+  assert.equal(await server.stop(), 0);
+});
+
+test('no answer is found again under another question', async () => {
+  const server = await startServer(), game = await newGame(server, { seed: 5 });
+  const hands = handsOf(game), view = await answers(hands, chance(5), 60), h = hands[view.question.side], own = (await h.view()).question.answers[0];
+  const plain = `/odds?order=${encodeURIComponent(own)}&assume=x`, trick = `/odds?order=${encodeURIComponent(`${own}&6:assume=x`)}`;
+  const poisoned = await h.get(trick), answer = await h.get(plain), fresh = await h.get(`${plain}&again=1`);
+  assert.notEqual(poisoned.text, '');
+  assert.deepEqual(answer.json, fresh.json);
   assert.equal(await server.stop(), 0);
 });
