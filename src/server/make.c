@@ -283,6 +283,7 @@ static bool begin(making *m)
     server *s = m->rq->s;
     lin_refusal why = { 0 };
     history *st;
+    bool went;
 
     if (!game_room(m->g))
         return NO(m, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
@@ -290,11 +291,12 @@ static bool begin(making *m)
     game_begin(s, m->g);
     if (!m->g->based)
         return true;
+    went = worker_lets_go(s); /* a record may be long; the game is nobody's yet */
     st = history_open(s, m->g, &why);
-    if (!st)
-        return no_refusal(m, MHD_HTTP_UNPROCESSABLE_CONTENT, &why);
-    history_into_game(m->g, st);
-    return true;
+    if (st)
+        history_into_game(m->g, st);
+    worker_takes_again(s, went);
+    return st || no_refusal(m, MHD_HTTP_UNPROCESSABLE_CONTENT, &why);
 }
 
 static enum MHD_Result keep_locked(making *m)
@@ -459,6 +461,10 @@ bool make_rematch(request *rq, game *old, game **made, enum MHD_Result *done)
     }
     game_seats_begin(g);
     ok = take_chance(&m, NULL) && begin(&m);
+    if (ok && old->seat[0].next[0]) /* while the lock was let go */
+        ok = NO(&m, MHD_HTTP_CONFLICT, "stale", "The rematch has been begun meanwhile.");
+    if (ok && (s->refuses || s->stopping))
+        ok = NO(&m, MHD_HTTP_SERVICE_UNAVAILABLE, "disk", "%s Nothing has happened.", s->trouble);
     if (ok && !(w = pending_write_new(g, WRITE_GAME, 0, "")))
         ok = NO(&m, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
                 "There is no memory left for another game.");

@@ -386,8 +386,12 @@ static enum MHD_Result rematch(request *rq, game *g, role r, const json_t *body)
 {
     const bool wish = !json_is_false(json_object_get(body, "again"));
     enum MHD_Result done = MHD_NO;
-    lin_side side = LIN_FIRST;
+    lin_side side = r == ROLE_SECOND ? LIN_SECOND : LIN_FIRST;
+    bool begins;
 
+    /* It is begun with a record, which is to be played again: a worker does that. */
+    if (g->based && rq->s->disk && worker_lane() == 0)
+        return workers_route(rq, g, people_rematch, JOB_PLAY, true);
     if (r != ROLE_BOTH && !people_may_act(rq, g, r, &side, &done))
         return done;
     if (lin_waits(game_in_scratch(rq->s, g)) != LIN_IS_OVER)
@@ -403,9 +407,13 @@ static enum MHD_Result rematch(request *rq, game *g, role r, const json_t *body)
         json_close(&j, '}');
         return reply_json(rq, MHD_HTTP_OK, &j);
     }
+    begins =
+        wish && (r == ROLE_BOTH || g->bot[other_side(side)] || g->seat[other_side(side)].again);
+    if (begins && !limits_game(rq, &done)) /* it is a game like any other that is begun */
+        return done;
     if (r != ROLE_BOTH)
         g->seat[side].again = wish;
-    if (wish && (r == ROLE_BOTH || g->bot[other_side(side)] || g->seat[other_side(side)].again))
+    if (begins)
         return begin_rematch(rq, g, &done) ? reply_later(rq) : done;
     if (!wish)
         g->seat[other_side(side)].again = false; /* declined, or no longer offered */

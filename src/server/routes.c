@@ -115,7 +115,7 @@ static int cost_of(const char *path, bool post)
 
     if (strncmp(path, "/api/", 5) != 0)
         return 1;
-    if (post && makes_game(path))
+    if (post && (makes_game(path) || (name && is(name, "/rematch"))))
         return 10;
     if (strncmp(path, "/api/muster/", 12) == 0)
         return 4;

@@ -2,7 +2,7 @@
 // may.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answers, ask, chance, newGame, raw, startServe, startServer } from './lib.mjs';
+import { answers, ask, chance, hand, newGame, raw, startServe, startServer } from './lib.mjs';
 
 const greedy = ['--requests-per-second', '0', '--seat-per-second', '0'];           /* so that other limits are met */
 const handsOf = (game) => [game.with(game.keys.british), game.with(game.keys.american)];
@@ -45,5 +45,20 @@ test('no answer is found again under another question', async () => {
   const poisoned = await h.get(trick), answer = await h.get(plain), fresh = await h.get(`${plain}&again=1`);
   assert.notEqual(poisoned.text, '');
   assert.deepEqual(answer.json, fresh.json);
+  assert.equal(await server.stop(), 0);
+});
+
+test('a rematch is a game like any other that an address begins', async () => {
+  const server = await startServe([...greedy, '--games-per-day', '3']), game = await newGame(server, { hotseat: true });
+  let id = game.id, made = 1;
+  for (let i = 0; i < 6; i++) {
+    const h = hand(server, id, game.keys.both);
+    await h.say('concede');
+    const { status, json, text } = await h.post('/rematch', {});
+    if (status !== 200) { assert.equal(status, 429, text); assert.equal(json.code, 'too-many'); break; }
+    id = json.game;
+    made++;
+  }
+  assert.equal(made, 3);
   assert.equal(await server.stop(), 0);
 });
