@@ -291,7 +291,8 @@ bool lesson_said(server *s, game *g, const char *what, request *rq, failure *no)
 
     for (size_t i = 0; what && i < sizeof known / sizeof *known; i++)
         if (strcmp(known[i].word, what) == 0)
-            return known[i].go(s, g, rq, no);
+            return !order_too_long(g, known[i].go == go_back ? LIN_UNDO : LIN_NO_META, no) &&
+                   known[i].go(s, g, rq, no);
     no->status = MHD_HTTP_BAD_REQUEST;
     no->code = "bad-request";
     lin_refuse(&no->why, LIN_SYNTAX, NULL, "\"do\" should be next, back or order.");

@@ -428,7 +428,7 @@ bool order_needs_history(const game *g, const char *text)
 }
 
 /* Games end; one that does not is somebody's joke. It can still be conceded. */
-static bool is_too_long(const game *g, lin_meta meta, failure *no)
+bool order_too_long(const game *g, lin_meta meta, failure *no)
 {
     if (meta == LIN_CONCEDE)
         return false;
@@ -452,7 +452,7 @@ bool order_say(server *s, game *g, lin_side side, const char *text, request *rq,
     const lin_meta meta = lin_meta_of(g->field->rules, text, g->offer != LIN_NOTHING);
     bool ok;
 
-    if (is_too_long(g, meta, no))
+    if (order_too_long(g, meta, no))
         return false;
     if (game_waits_for_secrets(g))
         return no_secrets_yet(no);

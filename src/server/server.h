@@ -221,6 +221,7 @@ typedef enum { ROW_ORDER, ROW_META, ROW_DICE, ROW_UNDO, ROW_SECRET, ROW_LESSON }
  * False: nothing has happened, and *no says why. */
 bool order_needs_history(const game *g, const char *text);
 bool order_say(server *s, game *g, lin_side side, const char *text, request *rq, failure *no);
+bool order_too_long(const game *g, lin_meta meta, failure *no); /* true: it takes no more of this */
 bool order_dice(server *s, game *g, const uint8_t *faces, int n, request *rq, failure *no);
 bool order_secret(server *s, game *g, lin_side side, const uint8_t secret[32], request *rq,
                   failure *no);

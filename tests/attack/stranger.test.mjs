@@ -2,7 +2,7 @@
 // may.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answers, ask, chance, hand, newGame, raw, startServe, startServer } from './lib.mjs';
+import { answers, ask, assertRefused, chance, hand, newGame, raw, sql, startServe, startServer, tempFolder } from './lib.mjs';
 
 const greedy = ['--requests-per-second', '0', '--seat-per-second', '0'];           /* so that other limits are met */
 const handsOf = (game) => [game.with(game.keys.british), game.with(game.keys.american)];
@@ -61,4 +61,21 @@ test('a rematch is a game like any other that an address begins', async () => {
   }
   assert.equal(made, 3);
   assert.equal(await server.stop(), 0);
+});
+
+test('a lesson has so many rows as any game, back and forth as one may', async () => {
+  const folder = tempFolder(), data = folder.path;
+  let server = await startServer({ data });
+  const { id } = (await ask(server, 'GET', '/api/lessons')).json.lessons[0], made = (await ask(server, 'POST', `/api/lessons/${id}`, { body: {} })).json;
+  const key = Object.entries(made.keys).find(([name]) => name !== 'watch')[1];
+  const step = async (what) => { const h = hand(server, made.game, key); return h.post('/lesson', { n: (await h.view()).n + 1, do: what }); };
+  assert.equal((await step('next')).status, 200);
+  const { n } = await hand(server, made.game, key).view();
+  assert.equal(await server.stop(), 0);
+  sql(data, `WITH RECURSIVE i(x) AS (SELECT ${n} + 1 UNION ALL SELECT x + 1 FROM i WHERE x < 20000) INSERT INTO journal (game, n, side, kind, arg, text, moves) SELECT game, x, side, kind, arg, text, moves FROM journal, i WHERE n = ${n}`);
+  server = await startServer({ data });
+  assert.equal((await hand(server, made.game, key).view()).n, 20000);
+  for (const what of ['back', 'next']) assertRefused(await step(what), 422, 'illegal');
+  assert.equal(await server.stop(), 0);
+  folder.drop();
 });
