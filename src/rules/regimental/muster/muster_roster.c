@@ -145,8 +145,8 @@ static const char *const gun_cells[] = {
     "Heavy HG",           "5",   "4",    "3",    "2",    "1",    "",
 };
 static const char *const bracket_cells[] = {
-    "Points of fire", "0",  "1",  "2",  "3",  "4",  "6", "9", "12", "15",
-    "to the dice",    "-5", "-4", "-3", "-2", "-1", "0", "1", "2",  "3",
+    "Points of fire", "0",  "1",  "2",  "3",  "4",  "6", "9", "12", "15", "20", "25",
+    "to the dice",    "-5", "-4", "-3", "-2", "-1", "0", "1", "2",  "3",  "4",  "5",
 };
 static const char *const fire_cells[] = {
     "Target is",     "elite", "veteran", "trained", "raw",
@@ -189,7 +189,7 @@ static const lin_roster_table tables[] = {
     TABLE("Movement in inches", "RG-7.1", rate_cells, 5),
     TABLE("Musketry", "RG-11.18", musket_cells, 4),
     TABLE("Cannonade", "RG-11.22", gun_cells, 7),
-    TABLE("Weight of fire", "RG-11.38", bracket_cells, 10),
+    TABLE("Weight of fire", "RG-11.38", bracket_cells, 12),
     TABLE("What fire does", "RG-11.70", fire_cells, 5),
     TABLE("Charge combat", "RG-13.35", charge_cells, 4),
     { .title = NULL },
