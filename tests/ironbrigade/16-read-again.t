@@ -56,3 +56,28 @@ place unit A1b lost
 place phase fire american
     end
     over american "victory by losses"
+
+# ---- Couriers ----
+
+% IB-8.4: a brigade to which a courier rides is not sent another until he has arrived or fallen
+battle ib-march
+place unit GREY at 30 3
+place unit B2 at 30 40
+place unit ELITE at 30 45 facing 0 line
+place unit B1 at 6 3
+place unit LINE1 at 6 8 facing 0 line
+place unit GC1 pool
+place unit GC2 pool
+place unit STIR at 50 45
+place unit OWN at 50 41 facing 180 line
+place phase movement crown
+    send B2 attack 30 40
+    send B2 hold 30 20            refused IB-8.4 "on his way"
+    done
+    roll 6 6
+    event courier-falls GC1
+    send B2 hold 30 20
+    event courier-sent GC2 B2
+    done
+    roll 3 4
+    event courier-rides GC2 30 16
