@@ -384,7 +384,8 @@ static lin_status lf_build(lin_field *field, lin_refusal *why)
     lin_status status;
 
     if ((status = lf_build_ground(f, why)) != LIN_OK ||
-        (status = lf_check_keys(f, why)) != LIN_OK || (status = lf_build_forces(f, why)) != LIN_OK)
+        (status = lf_check_keys(f, why)) != LIN_OK || (status = lf_check_war(f, why)) != LIN_OK ||
+        (status = lf_build_forces(f, why)) != LIN_OK)
         return status;
     if (f->scenery.size.width < LF_IN(48) || f->scenery.size.height < LF_IN(48))
         return lin_refuse(why, LIN_BAD_FILE, "LF-SC-04",

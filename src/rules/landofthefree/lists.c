@@ -189,6 +189,15 @@ const lf_list lf_lists[LF_LISTS] = {
 
 /* clang-format on */
 
+/* LF-FB-01 */
+int lf_war_of_year(int year)
+{
+    for (int w = 0; w < LF_WARS; w++)
+        if (year >= lf_war_rows[w].first && year <= lf_war_rows[w].last)
+            return w;
+    return -1;
+}
+
 const lf_list *lf_list_of(int war, int nation)
 {
     for (int i = 0; i < LF_LISTS; i++)

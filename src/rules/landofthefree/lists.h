@@ -55,6 +55,7 @@ extern const lf_list lf_lists[LF_LISTS];
 extern const lf_war_row lf_war_rows[LF_WARS];
 extern const lf_nation_row lf_nation_rows[LF_NATIONS];
 
+int lf_war_of_year(int year);                   /* -1: there was none */
 const lf_list *lf_list_of(int war, int nation); /* NULL: it had no part in that war */
 
 /* Has the list of that nation, or of an ally, an entry of this type and upgrade, and of guns of

@@ -148,7 +148,8 @@ void lf_lying_test(const lin_view *view, const lin_frame *frame, lin_lying_dice 
             sum.total, least);
     put_terms(&t);
     for (int i = 0; i < n; i++) {
-        const int led = lf_commands[s->rating[who[i]]].morale;
+        const int led = s->where[u] == LF_ON_TABLE ? lf_commands[s->rating[who[i]]].morale
+                                                   : morale; /* LF-OP-13 */
 
         lin_put(&t, "With %s, who has %d command point%s: Morale %d, %d or more. [LF-CM-45]\n",
                 lf_id(f, who[i]), s->points[who[i]], s->points[who[i]] == 1 ? "" : "s", led,

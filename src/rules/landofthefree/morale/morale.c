@@ -342,7 +342,8 @@ void lf_take_test_encourage(lin_play *p, const lin_frame *frame, const lin_order
     }
     lf_spend(p, o->arg[0]);
     lf_attach(p, o->arg[0], lf_stand_in(s, frame->arg[0])); /* LF-CM-18 */
-    s->morale_test.by = (uint8_t)o->arg[0];
+    if (s->where[frame->arg[0]] == LF_ON_TABLE) /* LF-OP-13: a crew has its own Morale still */
+        s->morale_test.by = (uint8_t)o->arg[0];
     lin_push(s, LF_TEST_ENCOURAGE, frame->arg[0], frame->arg[1], frame->arg[2]);
     lin_push(s, LF_TEST_REROLL, frame->arg[0], frame->arg[1], o->arg[1] - 1);
 }

@@ -7,11 +7,12 @@
 
 #include <stdio.h>
 
-/* LF-DM-48 to LF-DM-50 */
+/* LF-DM-48 to LF-DM-50; LF-OP-11: of a battery that is abandoned the level is its crew's. */
 static bool counts_as_broken(const lf_state *s, int u)
 {
     return s->where[u] == LF_DESTROYED || s->where[u] == LF_OFF ||
-           (s->where[u] == LF_ON_TABLE && s->level[u] == LF_EXHAUSTED);
+           ((s->where[u] == LF_ON_TABLE || s->where[u] == LF_ABANDONED) &&
+            s->level[u] == LF_EXHAUSTED);
 }
 
 bool lf_is_group_broken(const lin_view *view, int g)

@@ -3,6 +3,7 @@
 #include "kit/roster.h"
 #include "kit/sets.h"
 #include "rules/landofthefree/fire/fire.h"
+#include "rules/landofthefree/lists.h"
 #include "rules/landofthefree/setup/setup.h"
 
 #include <stdarg.h>
@@ -167,8 +168,7 @@ static lin_status read_weapon(lf_field *f, int u, lin_refusal *why)
             why, unit, "LF-FB-17",
             "is %s and cannot have %s; cavalry has mixed weapons, and nobody else has", unit->kind,
             word);
-    if ((weapon == LF_ROCKET || guns >> LF_ROCKET & 1) &&
-        strcmp(lin_node_text(f->base.battle->root, "war", ""), "1812") != 0)
+    if ((weapon == LF_ROCKET || guns >> LF_ROCKET & 1) && lf_war_of(f) != LF_WAR_1812)
         return kit_unit_wrong(why, unit, "LF-FB-19",
                               "has rockets; they were there in the War of 1812 alone (war: 1812)");
     f->weapon[u] = (uint8_t)weapon;

@@ -7,6 +7,8 @@
 
 lin_status lf_build_forces(lf_field *f, lin_refusal *why);
 lin_status lf_read_upgrade(lf_field *f, int u, lin_refusal *why);
+int lf_war_of(const lf_field *f); /* nations.c */
+lin_status lf_check_war(const lf_field *f, lin_refusal *why);
 lin_status lf_check_lists(const lf_field *f, lin_refusal *why);
 lin_status lf_read_arrivals(lf_field *f, lin_refusal *why);
 int lf_arrival_turn(const lin_view *view, int g);
