@@ -106,6 +106,11 @@ typedef struct {
     const char *rule;
 } lin_muster_choice;
 
+/* Two choices of one set that do not exclude each other but are a third, by their words. */
+typedef struct {
+    const char *one, *other, *both;
+} lin_muster_join;
+
 /* What is counted of an entry, men in ranks. */
 typedef struct {
     const char *word, *name;        /* "stands", "stand" */
@@ -205,6 +210,7 @@ typedef struct lin_muster {
     const lin_muster_word *nation, *war;  /* each ends with word NULL; war may be NULL */
     const lin_muster_kind *kind;          /* ends with word NULL */
     const lin_muster_choice *choice;      /* ends with word NULL; may be NULL */
+    const lin_muster_join *join;          /* ends with one NULL; may be NULL */
     const lin_muster_number *number;      /* ends with word NULL; may be NULL */
     const lin_muster_extra *extra;        /* ends with name NULL; may be NULL */
     const lin_muster_term *term;          /* ends with word NULL; may be NULL */
@@ -218,6 +224,8 @@ typedef struct lin_muster {
     const char *const *left_behind;    /* keys of a table's file that hang on who fought there, and
                                           are not taken over; ends with NULL; may be NULL */
 
+    /* The war of that year; -1: there was none. NULL: wars are known by their words alone. */
+    int (*war_of_year)(int year);
     /* Does a force of this nation have such an entry as a matter of course? So it is offered and
      * suggested. NULL: every one that there is in its war. */
     bool (*usual)(int nation, int war, int kind);
@@ -275,6 +283,9 @@ lin_status lin_force_unlink(const lin_rules *r, const char *link, lin_force *out
 /* The same as a file of its own (.yaml), which lin_force_load of linstock_files.h reads. */
 void lin_force_yaml(const lin_rules *r, const lin_force *f, lin_text *out);
 int lin_muster_nation(const lin_muster *m, const char *word); /* whatever the case; -1: none */
+int lin_muster_war(const lin_muster *m, const char *word);    /* or a year of it */
+/* LIN_BAD_FILE, with the words that there are, unless it is a war. */
+lin_status lin_muster_check_war(const lin_muster *m, const char *word, lin_refusal *why);
 
 /* ---- What it costs, and what is wrong with it ------------------------------------------ */
 

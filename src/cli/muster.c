@@ -64,7 +64,9 @@ static int take_suggestion(const lin_rules *r, const wishes *w, lin_force *f)
     /* The reader of forces knows nations and wars. */
     snprintf(head, sizeof head, "%.40s %.40s", w->nation ? w->nation : r->muster->nation[0].word,
              w->war ? w->war : "");
-    status = lin_force_read(r, head, f, &why);
+    status = w->war ? lin_muster_check_war(r->muster, w->war, &why) : LIN_OK;
+    if (status == LIN_OK)
+        status = lin_force_read(r, head, f, &why);
     why.line = 0;
     if (status == LIN_OK)
         status = lin_force_suggest(r, f->nation, f->war, (int)w->suggest, w->seed, f, &why);

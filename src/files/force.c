@@ -99,6 +99,18 @@ static lin_status list_in(writer *w, const lin_node *map, const char *key, const
 
 /* ---- From the top down ---- */
 
+/* A word that is no war would be read as points. */
+static lin_status check_war(writer *w, const lin_node *root, const lin_rules *r)
+{
+    const lin_node *n = lin_node_get(root, "war");
+    lin_status st = LIN_OK;
+
+    if (n && n->kind == LIN_NODE_SCALAR && lin_rules_muster(r) &&
+        (st = lin_muster_check_war(r->muster, n->text, w->why)) != LIN_OK && w->why)
+        w->why->line = n->line;
+    return st;
+}
+
 /* The head of the line: nation, war, points, name. */
 static lin_status put_head(writer *w, const lin_node *root)
 {
@@ -261,7 +273,8 @@ static lin_status read_tree(writer *w, const lin_node *root, const lin_rules **b
     lin_force f;
     lin_status st;
 
-    if ((st = find_book(w, root, &r)) != LIN_OK || (st = put_force(w, root)) != LIN_OK)
+    if ((st = find_book(w, root, &r)) != LIN_OK || (st = put_force(w, root)) != LIN_OK ||
+        (st = check_war(w, root, r)) != LIN_OK)
         return st;
     st = lin_force_read(r, w->text, &f, w->why);
     if (st != LIN_OK && w->why && w->why->line > 0 && w->why->line <= w->lines)

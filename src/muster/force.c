@@ -65,9 +65,12 @@ int muster_term_named(const lin_muster *m, const char *word)
     return -1;
 }
 
-int muster_war_named(const lin_muster *m, const char *word)
+int lin_muster_war(const lin_muster *m, const char *word)
 {
-    return word_named(m->war, word);
+    const int war = word_named(m->war, word);
+    int32_t year;
+
+    return war < 0 && m->war_of_year && lin_word_int(word, &year) ? m->war_of_year(year) : war;
 }
 
 /* "Regulars, line" may be written without its comma, since commas part entries. */
@@ -160,6 +163,18 @@ static lin_status no_choice(const lin_muster *m, int of, const char *word, lin_r
                       quote, muster_a(whose(m, of)), whose(m, of), known);
 }
 
+/* The row that two of a set make together, or -1. */
+static int joined(const lin_muster *m, const char *a, const char *b)
+{
+    for (const lin_muster_join *j = m->join; j && j->one; j++)
+        for (int i = 0; i < muster_choices(m); i++)
+            if (strcmp(m->choice[i].word, j->both) == 0 &&
+                ((strcmp(a, j->one) == 0 && strcmp(b, j->other) == 0) ||
+                 (strcmp(a, j->other) == 0 && strcmp(b, j->one) == 0)))
+                return i;
+    return -1;
+}
+
 lin_status muster_choose(const lin_muster *m, lin_force_leader *l, int of, const char *word,
                          lin_refusal *why)
 {
@@ -168,10 +183,17 @@ lin_status muster_choose(const lin_muster *m, lin_force_leader *l, int of, const
 
         if (!(c->of & of) || !(lin_same_word(c->word, word) || lin_same_word(c->name, word)))
             continue;
-        if (l->choice[c->set])
-            return lin_refuse(why, LIN_BAD_FILE, c->rule,
-                              "\"%s\" and \"%s\" exclude each other; leave one of them out.",
-                              m->choice[l->choice[c->set] - 1].word, c->word);
+        if (l->choice[c->set]) {
+            const char *before = m->choice[l->choice[c->set] - 1].word;
+            const int both = joined(m, before, c->word);
+
+            if (both < 0)
+                return lin_refuse(why, LIN_BAD_FILE, c->rule,
+                                  "\"%s\" and \"%s\" exclude each other; leave one of them out.",
+                                  before, c->word);
+            l->choice[c->set] = (uint8_t)(both + 1);
+            return LIN_OK;
+        }
         l->choice[c->set] = (uint8_t)(i + 1);
         return LIN_OK;
     }
@@ -206,6 +228,22 @@ lin_status muster_no_nation(const lin_muster *m, const char *word, lin_refusal *
     return lin_refuse(why, LIN_BAD_FILE, m->nation_rule,
                       "There is no nation \"%s\"; a force begins with one of these: %s.",
                       lin_quoted(word, quote, sizeof quote), known);
+}
+
+lin_status lin_muster_check_war(const lin_muster *m, const char *word, lin_refusal *why)
+{
+    char known[120], quote[40];
+    lin_text t = lin_text_in(known, sizeof known);
+
+    if (lin_muster_war(m, word) >= 0)
+        return LIN_OK;
+    for (int i = 0; m->war && m->war[i].word; i++)
+        lin_put(&t, "%s%s", i ? ", " : "", m->war[i].word);
+    return lin_refuse(why, LIN_BAD_FILE, m->nation_rule,
+                      t.used ? "There is no war \"%s\"; say one of these: %s%s."
+                             : "There is no war \"%s\": by this book forces are of none%s%s.",
+                      lin_quoted(word, quote, sizeof quote), known,
+                      m->war_of_year ? ", or a year of one" : "");
 }
 
 /* How many letters two words have in common at their beginning. */

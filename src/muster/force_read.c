@@ -115,21 +115,31 @@ static lin_status points_of_force(reader *r, int32_t value, bool *said)
     return LIN_OK;
 }
 
-static lin_status word_in_head(reader *r, const char *word, bool *points)
+/* A war is said once: after it every number is points, even one that could be a year. */
+static lin_status war_of_force(reader *r, int war, bool *said)
+{
+    if (*said)
+        return REFUSE(r, r->m->nation_rule, "There are two wars, %s and %s; one is enough.",
+                      r->m->war[r->f->war].word, r->m->war[war].word);
+    r->f->war = (uint8_t)war;
+    *said = true;
+    return LIN_OK;
+}
+
+static lin_status word_in_head(reader *r, const char *word, bool *points, bool *war_said)
 {
     char quote[40];
-    int32_t value;
+    int32_t value = 0;
+    const bool number = lin_word_int(word, &value);
     int war, term;
 
     if ((term = muster_term_named(r->m, word)) >= 0) {
         r->f->terms |= (uint8_t)(1 << term);
         return LIN_OK;
     }
-    if ((war = muster_war_named(r->m, word)) >= 0) { /* it may be a year */
-        r->f->war = (uint8_t)war;
-        return LIN_OK;
-    }
-    if (lin_word_int(word, &value))
+    if (!(number && *war_said) && (war = lin_muster_war(r->m, word)) >= 0) /* it may be a year */
+        return war_of_force(r, war, war_said);
+    if (number)
         return points_of_force(r, value, points);
     return REFUSE(r, NULL,
                   "\"%s\" says nothing of a force; its head is a nation and its points, such as "
@@ -140,7 +150,7 @@ static lin_status word_in_head(reader *r, const char *word, bool *points)
 static lin_status read_head(reader *r)
 {
     char word[WORD];
-    bool points = false;
+    bool points = false, war = false;
     int nation;
     lin_status status = take_word(r, word);
 
@@ -161,7 +171,7 @@ static lin_status read_head(reader *r)
         else if (*r->at == '"')
             status = take_name(r, r->f->name);
         else if ((status = take_word(r, word)) == LIN_OK)
-            status = word_in_head(r, word, &points);
+            status = word_in_head(r, word, &points, &war);
         if (status != LIN_OK)
             return status;
     }

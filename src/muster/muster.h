@@ -20,7 +20,6 @@ int muster_numbers(const lin_muster *m);
 bool muster_counts(const lin_muster *m, int kind, int number); /* of entries of that kind */
 
 /* Each an index, or -1: by its word, whatever the case. */
-int muster_war_named(const lin_muster *m, const char *word);
 int muster_kind_named(const lin_muster *m, const char *word);
 int muster_term_named(const lin_muster *m, const char *word);
 int muster_number_named(const lin_muster *m, const char *word);

@@ -98,7 +98,8 @@ static lin_status suggest(const lin_rules *r, const json_t *body, lin_force *f, 
 
     snprintf(head, sizeof head, "%.40s %.40s %.60s", nation ? nation : "", war ? war : "",
              agreed ? agreed : "");
-    if ((status = lin_force_read(r, head, f, why)) != LIN_OK)
+    if ((war && *war && (status = lin_muster_check_war(r->muster, war, why)) != LIN_OK) ||
+        (status = lin_force_read(r, head, f, why)) != LIN_OK)
         return status;
     terms = f->terms;
     status =

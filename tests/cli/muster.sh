@@ -74,6 +74,13 @@ expect "LF: a line and back"                  0 "$mine" lof "$mine" --line
 expect "LF: what is left"                     0 "195 of 200 points, 5 left"         lof "$mine"
 expect "LF-SE-03: rifled beside an upgrade"   1 "[LF-SE-03]"                        lof "british 1775; 2x LI / LI, MI rangers rifled"
 expect "LF-SE-04: a quarter"                  1 "2 elements are Elite; a force of 4 may have 1" lof "british 1775; 2x LI elite / 2x LI"
+expect "LF-FB-01: a war by any of its years"   0 "british 1775 200; 2x LI / 2x LI" lof "british 1776; 2x LI / 2x LI" --line
+expect "LF: behind a war a number is points"  2 "points are said twice: 200, and before that 1775" lof "british 1754 1775 200; 2x LI / 2x LI"
+expect "LF: suggested for a year"             0 "British, American Revolution"      lof --suggest 200 --nation british --war 1778
+expect "LF: of no war"                        2 "There is no war \"1700\"; say one of these: 1754, 1775, 1785, 1812, or a year of one" lof --suggest 200 --nation british --war 1700
+lof "$mine" -o years.yaml >/dev/null; sed 's/^war: .*/war: 1700/' years.yaml >wrong.yaml
+expect "LF: a file of no war"                 2 "wrong.yaml:5: There is no war \"1700\"" lof wrong.yaml
+expect "LF-SE-23: Hessians and Grenadiers"    0 "LI hessian-grenadiers"             lof "german 1775; LI hessians grenadiers, 2x LI / 2x LI" --line
 expect "LF-FB-08: Tiny artillery"             1 "[LF-FB-08]"                        lof "british 1775; 2x LI / LI, TA"
 expect "LF-FB-04: a group of one"             1 "Group 1 has 1 element"             lof "british 1775; LI / 2x LI"
 expect "LF-FB-04: and of seven"               1 "Group 1 has 7 elements"            lof "british 1775; 7x TI / 2x LI"

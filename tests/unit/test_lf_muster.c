@@ -137,11 +137,13 @@ static void refused(const char *text, const char *rule, const char *words)
 static void upgrades_are_limited(void **state)
 {
     const lin_force f = force("german 1775; LI hessian-grenadiers, MI hessians / 2x LI militia");
+    const lin_force g = force("german 1775; LI grenadiers hessians, MI hessians / 2x LI militia");
 
     (void)state;
     assert_int_equal(lin_force_entry_cost(book(), &f, 0), 45); /* LF-SE-02 */
     assert_int_equal(lin_force_entry_cost(book(), &f, 1), 30);
     assert_int_equal(lin_force_entry_cost(book(), &f, 2), 30);
+    assert_memory_equal(&f, &g, sizeof f); /* LF-SE-23: the two that may be joined */
     wrong("british 1775; 2x LI / LI, MI rangers rifled", "LF-SE-03", "one of the two");
     wrong("british 1775; 2x LI / LI, MI additional-ranks", "LF-SE-12", "cannot be");
     wrong("british 1775; 2x LI / LI, MA elite", "LF-SE-18", "cannot be \"elite\"");
@@ -154,7 +156,8 @@ static void upgrades_are_limited(void **state)
           "2 elements are Grenadiers");
     assert_null(told("british 1775; TI grenadiers, TI elite / 2x TI", "LF-SE-04"));
     refused("british 1775; LI grenadiers elite / 2x LI", "LF-SE-18", "exclude each other");
-    refused("british 1775; LI hessians grenadiers / 2x LI", "LF-SE-21", "exclude each other");
+    refused("german 1775; LI hessian-grenadiers grenadiers / 2x LI", "LF-SE-21",
+            "exclude each other");
 }
 
 static void bad_lines_are_refused(void **state)

@@ -105,6 +105,12 @@ static const lin_muster_choice choices[] = {
 
 /* clang-format on */
 
+/* LF-SE-01, LF-SE-23: the only two that may be joined. */
+static const lin_muster_join joins[] = {
+    { "hessians", "grenadiers", "hessian-grenadiers" },
+    { NULL, NULL, NULL },
+};
+
 static const lin_muster_pattern pattern[] = {
     { ANY_FOOT, 3 },
     { ANY_FOOT | LF_GUN_ARM | LF_LARGE_GUN_ARM, 3 },
@@ -263,6 +269,7 @@ const lin_muster lf_muster = {
     .war = wars,
     .kind = lf_muster_kinds,
     .choice = choices,
+    .join = joins,
     .term = terms,
     .divisions = { 1, 1, 0, true, "LF-FB-02" },
     .groups = { 2, 6, 0, true, "LF-FB-03" },
@@ -274,6 +281,7 @@ const lin_muster lf_muster = {
     .sample = samples,
     .table = "take-the-field",
     .left_behind = left_behind,
+    .war_of_year = lf_war_of_year,
     .usual = lf_muster_usual,
     .listed = lf_muster_listed,
     .dress = lf_muster_dress,
