@@ -89,11 +89,16 @@ async function buttonFor(page, order) {
 
 /** A point of the map that can be pressed: where it lies out of sight the whole map is shown. */
 async function inSight(page, where) {
-  const p = await where(), free = await page.evaluate(({ x, y }) => Boolean(document.elementFromPoint(x, y)?.closest('.stage') && !document.elementFromPoint(x, y).closest('.no-zoom')), p);
-  if (free) return p;
+  const free = (p) => page.evaluate(({ x, y }) => Boolean(document.elementFromPoint(x, y)?.closest('.stage') && !document.elementFromPoint(x, y).closest('.no-zoom')), p);
+  let p = await where();
+  if (await free(p)) return p;
   await page.evaluate(() => document.querySelector('[aria-label="Fit the whole map"]').click());
-  await page.waitForTimeout(50);
-  return where();
+  for (let k = 0; k < 40; k++) {       // until it has been drawn so
+    await page.waitForTimeout(50);
+    p = await where();
+    if (await free(p)) return p;
+  }
+  return p;
 }
 
 /** Something on the map, with a pointer or with the cursor. */
