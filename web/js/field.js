@@ -187,7 +187,7 @@ export async function open(root, id, key) {
   map.before(reserve.node);
   const wayBack = () => el('a', { href: kept.back, title: 'The moment of the replay that this line was tried from' }, 'Back to the replay');
   const tried = kept?.back ? el('p', { class: 'tried' }, 'A line that is tried. ', wayBack()) : '';
-  side.append(standing.node, tried, others.node, prompt.node, chosen.node, orderLine.node, panels.node, mirror.live);
+  side.append(standing.node, tried, others.node, prompt.node, others.after, chosen.node, orderLine.node, panels.node, mirror.live);
 
   function asText() {
     text.setAttribute('aria-pressed', String(mirror.toggle()));

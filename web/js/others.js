@@ -5,7 +5,7 @@ import { el } from './dom.js';
 /** makeOthers(game, {redraw, tell, panels}): redraw() after somebody came, left or took a name; tell(sentence) for ears; panels() the tabs. */
 export async function makeOthers(game, { redraw, tell, panels }) {
   const { view } = game;
-  const node = el('div', { class: 'others' }), settings = el('div', { class: 'settings' });
+  const node = el('div', { class: 'others' }), after = el('div', { class: 'others' }), settings = el('div', { class: 'settings' });
   const people = game.talks ? (await import('./people.js')).makePeople(game, { tell, badge: (n) => panels().badge('talk', n || ''), shown: () => panels().current === 'talk' }) : null;
   let alerts = null, rematch = null, closed = false;
 
@@ -25,13 +25,13 @@ export async function makeOthers(game, { redraw, tell, panels }) {
     if (!rematch) {
       rematch = { update() {} };                      // until it is loaded
       rematch = (await import('./rematch.js')).makeRematch(game);
-      node.append(rematch.node);
+      after.append(rematch.node);                     // the verdict comes first
     }
     rematch.update();
   }
 
   return {
-    node, settings,
+    node, after, settings,
     panels: people ? [people.panel] : [],
     update() {
       people?.update();
