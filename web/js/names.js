@@ -55,7 +55,7 @@ export function makeNames(battle, unit, taken) {
 
   function place() {
     timer = 0;
-    if (closed || !names.length || !px) return;
+    if (closed || !px) return;
     const em = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16, floor = LEAST * em / px, pieces = taken(), placed = [];
     for (const n of names) {
       const size = Math.max(n.size, floor), at = spot(n, size, pieces, placed);

@@ -40,6 +40,20 @@ export function stroke({ kind, text, closed, points }, high) {
   return g;
 }
 
+/** Words of strokes that would lie over each other: the later ones step down, line by line. */
+export function stepDown(g) {
+  const kept = [];
+  for (const t of g.querySelectorAll('.stroke-words')) {
+    let b = t.getBoundingClientRect();
+    if (!b.width) continue;
+    for (let k = 1; k <= 3 && kept.some((o) => Math.min(b.right, o.right) > Math.max(b.left, o.left) - 3 && Math.min(b.bottom, o.bottom) > Math.max(b.top, o.top) + 2); k++) {
+      t.setAttribute('y', 4 + 13 * k);
+      b = t.getBoundingClientRect();
+    }
+    kept.push(b);
+  }
+}
+
 const AREAS = ['hill', 'field', 'crops', 'camp', 'swamp', 'water', 'woods', 'orchard'];
 
 /** The ground in flat colours, by the signs of its kinds: areas first, then lines, then what is built. */

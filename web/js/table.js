@@ -27,10 +27,10 @@ import { coat, pieceName } from './pieces.js';
 import { measures, spotName } from './places.js';
 import { stillness } from './prefs.js';
 import { INCH, facingPath, footPath, unitOnTable } from './stands.js';
-import { bareGround, groundAt, reachOf, stroke } from './strokes.js';
+import { bareGround, groundAt, reachOf, stepDown, stroke } from './strokes.js';
 import { makeZoom } from './zoom.js';
 
-const NEAR = 26, MIDDLE = 12;         // pixels an inch from which names and figures are to be seen (table.css)
+const NEAR = 26, MIDDLE = 8;          // pixels an inch from which names and figures are to be seen (table.css)
 
 /** Inches along an edge of the window, going with the map. */
 function makeTape(table, along) {
@@ -168,8 +168,21 @@ export function makeTable(root, battle, { interactive = true, grabs } = {}) {
       const x = Math.min(...xs), y = Math.max(...ys);
       return { x, y: height - y, w: Math.max(...xs) - x, h: y - Math.min(...ys) };
     });
-    const words = [...men.querySelectorAll('.uid, .uname')].map((n) => n.getBoundingClientRect()).filter((b) => b.width).map((b) => ({ x: (b.left - box.left) * k, y: (b.top - box.top) * k, w: b.width * k, h: b.height * k }));
+    const said = [...drawing.querySelectorAll('.stroke-words')].map((n) => n.getBoundingClientRect()).filter((b) => b.width);
+    const words = [...keepApart(), ...said].map((b) => ({ x: (b.left - box.left) * k, y: (b.top - box.top) * k, w: b.width * k, h: b.height * k }));
     return [...feet, ...words];
+  }
+
+  /** Names of units that would lie over each other: the second is told by its letters, or waits until it is pointed at. The boxes of those that are read. */
+  function keepApart() {
+    const groups = [...men.querySelectorAll('.tokens')], kept = [];
+    const over = (a) => kept.some((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > -2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4);
+    const boxOf = (g) => { for (const n of g.querySelectorAll('.uid, .uname')) { const b = n.getBoundingClientRect(); if (b.width) return b; } return null; };
+    for (const g of groups) g.classList.remove('brief', 'hushed');
+    const clash = groups.map((g) => [g, boxOf(g)]).filter(([, b]) => b && (over(b) || !kept.push(b)));
+    for (const [g] of clash) g.classList.add('brief');
+    for (const [g, b] of clash.map(([c]) => [c, boxOf(c)])) if (b && (over(b) || !kept.push(b))) g.classList.add('hushed');
+    return kept;
   }
 
   function lift(units) {
@@ -200,7 +213,11 @@ export function makeTable(root, battle, { interactive = true, grabs } = {}) {
     return g;
   }
 
-  const redraw = (name) => empty(marks.get(name).g).append(...marks.get(name).list.map(one).filter(Boolean));
+  function redraw(name) {
+    const { g, list } = marks.get(name);
+    empty(g).append(...list.map(one).filter(Boolean));
+    if (list.length > 1) stepDown(g);
+  }
 
   function mark(name, list, { over = false } = {}) {
     const before = marks.get(name);
@@ -216,6 +233,7 @@ export function makeTable(root, battle, { interactive = true, grabs } = {}) {
     }
     marks.get(name).list = list;
     redraw(name);
+    if (list.some((m) => m.text)) names.update();
   }
 
   function pulse(places) {

@@ -38,6 +38,9 @@ export function faultsOf(page, { may, wide }) {
     const names = [...map.querySelectorAll('.names text')].filter(seen).map((n) => ({ n, b: n.getBoundingClientRect() })).filter(({ b }) => over(b, room, 2));
     names.forEach((a, i) => { for (const c of names.slice(i + 1)) if (over(a.b, c.b, 3)) found.push(`names overlap: "${a.n.textContent}" and "${c.n.textContent}"`); });
 
+    const units = [...map.querySelectorAll('.piece:not(:hover, .lifted) :is(.uid, .uname)')].filter((n) => n.checkVisibility({ visibilityProperty: true })).map((n) => ({ n, b: n.getBoundingClientRect() }));
+    units.forEach((a, i) => { for (const c of units.slice(i + 1)) if (over(a.b, c.b, 5)) found.push(`names of units overlap: "${a.n.textContent}" and "${c.n.textContent}"`); });
+
     const numbered = /\b(piece|obstacle|unit|scenery|element) #?\d+\b|undefined|\bNaN\b|\[object/i;
     for (const node of document.querySelectorAll('.prompt, .strip, .plate-paper, .tray, .standing, .chosen, .caption, .log .told, .duties')) {
       if (seen(node) && numbered.test(node.innerText)) found.push(`"${node.innerText.match(numbered)[0]}" is read in ${node.className}`);
