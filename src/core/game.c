@@ -1,5 +1,5 @@
 /* game.c -- one game: ask, give, roll, look. */
-#include "core.h"
+#include "game_at.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -7,14 +7,13 @@
 
 /* ---- Life ---- */
 
-static lin_game *game_on(const lin_field *field, lin_dice dice, lin_refusal *why)
+size_t lin_game_size(const lin_field *field)
 {
-    lin_game *g = malloc(sizeof *g + field->rules->state_size + field->rules->beside_size);
+    return sizeof(lin_game) + field->rules->state_size + field->rules->beside_size;
+}
 
-    if (!g) {
-        lin_refuse(why, LIN_NO_MEMORY, NULL, "There is no memory left.");
-        return NULL;
-    }
+static void begin_on(lin_game *g, const lin_field *field, lin_dice dice)
+{
     g->field = field;
     g->dice = dice;
     g->log = &g->own_log;
@@ -33,6 +32,16 @@ static lin_game *game_on(const lin_field *field, lin_dice dice, lin_refusal *why
         .beside =
             field->rules->beside_size > 0 ? (char *)g->state + field->rules->state_size : NULL,
     };
+}
+
+static lin_game *game_on(const lin_field *field, lin_dice dice, lin_refusal *why)
+{
+    lin_game *g = malloc(lin_game_size(field));
+
+    if (g)
+        begin_on(g, field, dice);
+    else
+        lin_refuse(why, LIN_NO_MEMORY, NULL, "There is no memory left.");
     return g;
 }
 
@@ -62,6 +71,16 @@ lin_status lin_game_from(lin_game **out, const lin_field *field, const void *sta
     memcpy(g->state, state, field->rules->state_size);
     lin_run(g);
     return LIN_OK;
+}
+
+lin_game *lin_game_at(void *room, const lin_field *field, const void *state, lin_dice dice)
+{
+    lin_game *g = room;
+
+    begin_on(g, field, dice);
+    memcpy(g->state, state, field->rules->state_size);
+    lin_run(g);
+    return g;
 }
 
 void lin_game_free(lin_game *g)

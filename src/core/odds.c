@@ -17,6 +17,7 @@
 #include "assume.h"
 #include "chances.h"
 #include "frontier.h"
+#include "game_at.h"
 #include "odds.h"
 #include "phrases.h"
 #include "throws.h"
@@ -878,6 +879,8 @@ typedef struct {
     size_t landings;
     size_t size; /* of a state: for two */
     uint64_t *states;
+    size_t game_size; /* kept: it is large enough that the system would be asked for it each time */
+    void *game;
 } rooms;
 
 static void free_rooms(rooms *r)
@@ -887,11 +890,23 @@ static void free_rooms(rooms *r)
     free(r->told.word);
     free(r->landing);
     free(r->states);
+    free(r->game);
     free(r);
 }
 
-static bool make_rooms(lin_odds *out, size_t state_size)
+static bool make_game_room(rooms *r, size_t size)
 {
+    if (r->game_size < size) {
+        free(r->game);
+        r->game = malloc(size);
+        r->game_size = r->game ? size : 0;
+    }
+    return r->game != NULL;
+}
+
+static bool make_rooms(lin_odds *out, const lin_field *f)
+{
+    const size_t state_size = f->rules->state_size;
     rooms *r = out->room ? out->room : calloc(1, sizeof *r);
 
     out->room = r;
@@ -905,7 +920,7 @@ static bool make_rooms(lin_odds *out, size_t state_size)
     memset(r->slot, 0, sizeof r->slot);
     memset(r->reads, 0, sizeof r->reads);
     lin_phrases_clear(&r->phrases);
-    return r->states != NULL;
+    return r->states != NULL && make_game_room(r, lin_game_size(f));
 }
 
 lin_odds *lin_odds_new(void)
@@ -997,12 +1012,10 @@ lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume,
     out->chances = 0;
     out->nodes = 0;
     out->limit[0] = '\0';
-    if (!make_rooms(out, size))
+    if (!make_rooms(out, g->field))
         return no_memory(&o);
-    status = lin_game_from(&o.game, g->field, g->state, lin_dice_typed(), why);
-    if (status != LIN_OK)
-        return status;
     lend(out->room, &o);
+    o.game = lin_game_at(((rooms *)out->room)->game, g->field, g->state, lin_dice_typed());
     lin_frontier_begin(&o.now, g->state, size);
     lin_frontier_begin(&o.next, g->state, size);
     lin_outcome_name_shown(g->field->rules, &o.shown);
@@ -1017,6 +1030,5 @@ lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume,
     if (status == LIN_OK)
         qsort(out->outcome, (size_t)out->n, sizeof *out->outcome, by_weight);
     take_back(out->room, &o);
-    lin_game_free(o.game);
     return status;
 }
