@@ -204,7 +204,7 @@ static void look_anew(const kit_window *w, const tb_set *units)
     }
 }
 
-kit_memory *kit_refresh(const kit_window *w)
+kit_memory *kit_look(const kit_window *w)
 {
     tb_set changed = { 0 };
 
@@ -235,6 +235,7 @@ static void copy_memory(kit_memory *to, const kit_memory *from, const kit_window
     for (int i = 0; i < w->watched; i++)
         seen += w->watch[i].each * (w->watch[i].count ? UINT8_MAX : units);
     to->looked = from->looked;
+    to->held = false;
     to->changes = from->changes;
     memcpy(to->seen, from->seen, seen < KIT_SEEN ? seen : KIT_SEEN);
     memcpy(to->key, from->key, units * sizeof to->key[0]);

@@ -4,9 +4,34 @@
 
 #include "kit/window.h"
 
+/* Compares what the bodies follow from with what it was: kit_refresh's. */
+kit_memory *kit_look(const kit_window *w);
+
 /* Every unit on the table is where the state says, and the index knows it. The bodies of those on
  * the table may be read from what this returns until the state changes. */
-kit_memory *kit_refresh(const kit_window *w);
+static inline kit_memory *kit_refresh(const kit_window *w)
+{
+    kit_memory *m = w->memory;
+
+    return m->held && m->looked ? m : kit_look(w);
+}
+
+/* Whoever only looks at a state, and looks often, holds it meanwhile: until he lets go it does not
+ * change, and it is compared once. He gives back what holding it has answered, so that one who
+ * holds may call another who does. */
+static inline bool kit_hold(const kit_window *w)
+{
+    kit_memory *m = kit_refresh(w);
+    const bool was = m->held;
+
+    m->held = true;
+    return was;
+}
+
+static inline void kit_let_go(const kit_window *w, bool was)
+{
+    w->memory->held = w->memory->held && was;
+}
 
 /* What is remembered, for a copy of the state: only what there is of it. `to` need not have been
  * cleared. */

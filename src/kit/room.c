@@ -147,6 +147,8 @@ int kit_piece_barring(const kit_window *w, const tb_body *b)
 /* Is any stand of the one within so much of any stand of the other? */
 static bool are_within(const tb_body *a, const tb_body *b, int32_t far)
 {
+    if (!a->bent && !b->bent && !tb_within(&a->hull, &b->hull, far + TB_SLACK))
+        return false; /* nor are their stands, which lie in their hulls */
     for (int i = 0; i < a->stands; i++)
         if (tb_body_within(&a->stand[i], b, far))
             return true;

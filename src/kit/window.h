@@ -98,6 +98,7 @@ typedef struct {
 typedef struct {
     uint32_t changes;             /* of any body: what follows from all of them holds so long */
     bool looked;                  /* since then every body is as `seen` has it */
+    bool held;                    /* the state does not change meanwhile: kit_hold */
     uint8_t seen[KIT_SEEN];       /* the watched arrays, as they were when somebody last looked */
     kit_key key[KIT_UNITS];       /* what a body was derived from; shape 0: there is none */
     bool ground_known[KIT_UNITS]; /* of its body: the next three */
@@ -147,6 +148,7 @@ static inline const kit_window *kit_window_of(const lin_view *view,
     if (b->window.view.state != view->state || b->window.memory != &b->memory) {
         b->window.view = *view;
         b->window.memory = &b->memory;
+        b->memory.held = false;
         open(view, &b->window);
         for (int i = 0; i < b->window.watched; i++)
             b->window.bytes[i] = b->window.watch[i].each * (size_t)b->window.units;

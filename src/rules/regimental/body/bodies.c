@@ -308,9 +308,9 @@ bool rg_body_on_table(const rg_field *f, const tb_body *b)
     return kit_box_holds_box(&wide, &b->box);
 }
 
-tb_set rg_under(const lin_view *v, const tb_set *of, int u, const tb_body *b)
+/* m: as kit_refresh has it. */
+static tb_set under_in(const kit_memory *m, const tb_set *of, int u, const tb_body *b)
 {
-    const kit_memory *m = kit_refresh(rg_window(v));
     tb_set under = { { 0 } };
 
     for (int w = tb_next(of, 0); w >= 0; w = tb_next(of, w + 1))
@@ -319,12 +319,18 @@ tb_set rg_under(const lin_view *v, const tb_set *of, int u, const tb_body *b)
     return under;
 }
 
+tb_set rg_under(const lin_view *v, const tb_set *of, int u, const tb_body *b)
+{
+    return under_in(kit_refresh(rg_window(v)), of, u, b);
+}
+
 /* Guns let troops pass (RG-6.48), and stand in nobody: who goes through must come out again. */
 int rg_lies_on(const lin_view *v, int u, const tb_body *b)
 {
     const rg_state *s = v->state;
-    const tb_set near = tb_index_near(&kit_refresh(rg_window(v))->index, &b->box);
-    const tb_set under = rg_under(v, &near, u, b);
+    const kit_memory *m = kit_refresh(rg_window(v));
+    const tb_set near = tb_index_near(&m->index, &b->box);
+    const tb_set under = under_in(m, &near, u, b);
 
     for (int w = tb_next(&under, 0); w >= 0; w = tb_next(&under, w + 1))
         if (!(s->in[u] && s->in[u] == s->in[w])) /* RG-8.28 */
@@ -402,17 +408,18 @@ lin_point rg_disc_near(const lin_view *v, int leader, lin_point near)
 void rg_make_way(lin_play *p, int u)
 {
     const rg_field *f = rg_field_of(p->view.field);
+    const tb_set *leaders = &f->leaders[1 - f->side[u]];
+    const kit_memory *m =
+        kit_refresh(rg_window(&p->view)); /* that a leader moves is nothing to it */
     rg_state *s = p->state;
+    tb_set one = { { 0 } };
 
-    for (int c = 0; c < f->units; c++) {
-        tb_set one = { { 0 } };
+    kit_set_put(&one, u);
+    for (int c = tb_next(leaders, 0); c >= 0; c = tb_next(leaders, c + 1)) {
+        const tb_box round = kit_box_round(s->at[c], rg_radius(f, c));
 
-        if (!rg_is_leader(f, c) || !rg_stands(s, c) || s->with[c] != RG_NONE ||
-            f->side[c] == f->side[u])
-            continue;
-        kit_set_put(&one, u);
-        if (kit_disc_lies_on(kit_refresh(rg_window(&p->view)), &one, s->at[c], rg_radius(f, c)) ==
-            RG_NONE)
+        if (!rg_stands(s, c) || s->with[c] != RG_NONE || !tb_boxes_meet(&round, &m->body[u].box) ||
+            kit_disc_lies_on(m, &one, s->at[c], rg_radius(f, c)) == RG_NONE)
             continue;
         s->at[c] = rg_disc_near(&p->view, c, s->at[c]);
         lin_tell(p, RE_PUSHED_ASIDE, c, s->at[c].x, s->at[c].y);

@@ -27,11 +27,23 @@ typedef struct {
     uint8_t target, turn;
     uint16_t known;           /* stands */
     int32_t range[RG_STANDS]; /* fire/shooters.c */
+    tb_set blind;             /* targets that no stand of it has in range and sight */
 } rg_bearing;
+
+/* Whom a leader can ride to from where he is, with what he has ridden: command/route.c. */
+typedef struct {
+    tb_set known, can;
+    lin_point at;
+    int32_t used;
+    uint32_t changes; /* as the kit's were */
+    uint16_t fired, aims;
+    uint8_t with, on_foot;
+} rg_routes;
 
 typedef struct {
     kit_beside kit;
     rg_bearing bearing[RG_UNITS];
+    rg_routes routes[RG_UNITS];
 } rg_memory;
 
 /* ---- bodies.c ---- */
@@ -40,6 +52,15 @@ void rg_open_window(const lin_view *v, kit_window *out);
 static inline const kit_window *rg_window(const lin_view *v)
 {
     return kit_window_of(v, rg_open_window);
+}
+/* Who only looks at the state, and often: kit_hold. */
+static inline bool rg_hold(const lin_view *v)
+{
+    return kit_hold(rg_window(v));
+}
+static inline void rg_let_go(const lin_view *v, bool was)
+{
+    kit_let_go(rg_window(v), was);
 }
 const tb_body *rg_body(const lin_view *v, int u);
 void rg_building_body(const rg_field *f, int piece, tb_body *out); /* of whoever is in it */

@@ -125,6 +125,7 @@ void rg_list_declare(const lin_view *v, const lin_frame *frame, lin_list *out)
 {
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
+    const bool held = rg_hold(v);
 
     for (int u = tb_next(&s->acting, 0); u >= 0; u = tb_next(&s->acting, u + 1)) {
         tb_set near;
@@ -141,6 +142,7 @@ void rg_list_declare(const lin_view *v, const lin_frame *frame, lin_list *out)
                 offer_charges(v, frame, u, t, RV_CHARGE_HALF, out);
         }
     }
+    rg_let_go(v, held);
     lin_list_add(out, (lin_order){ .verb = RV_DONE });
 }
 

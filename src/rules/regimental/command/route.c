@@ -181,7 +181,7 @@ static bool best_round(const search *q, const rg_march *start, int64_t *cost)
     return best >= 0;
 }
 
-bool rg_route_to(const lin_view *v, int leader, int u, int64_t *cost)
+static bool find_route(const lin_view *v, int leader, int u, int64_t *cost)
 {
     const rg_walker w = rg_leader_walks(v, leader);
     search q = { .view = v, .leader = leader, .unit = u, .from = rg_leader_at(v, leader) };
@@ -208,4 +208,42 @@ bool rg_route_to(const lin_view *v, int leader, int u, int64_t *cost)
     for (int i = q.n - 1; i >= 0 && q.round[i] > rg_farthest(&w, &start, 1); i--)
         q.n = i; /* not even over the best of ground */
     return best_round(&q, &start, cost);
+}
+
+/* Whether there is a way is asked again and again before he rides: what is known of it holds as
+ * long as nobody moves and he has ridden no farther. */
+static rg_routes *routes_of(const lin_view *v, int leader)
+{
+    const rg_state *s = v->state;
+    rg_memory *memory = v->beside;
+    const rg_routes now = { .at = s->at[leader],
+                            .used = s->used[leader],
+                            .changes = kit_refresh(rg_window(v))->changes,
+                            .fired = s->fired[leader],
+                            .aims = s->aims[leader],
+                            .with = s->with[leader],
+                            .on_foot = (s->mark[leader] & RG_ON_FOOT) != 0 };
+    rg_routes *r = &memory->routes[leader];
+
+    if (r->at.x != now.at.x || r->at.y != now.at.y || r->used != now.used ||
+        r->changes != now.changes || r->fired != now.fired || r->aims != now.aims ||
+        r->with != now.with || r->on_foot != now.on_foot)
+        *r = now;
+    return r;
+}
+
+bool rg_route_to(const lin_view *v, int leader, int u, int64_t *cost)
+{
+    const bool held = rg_hold(v);
+    rg_routes *r = routes_of(v, leader);
+    bool can = kit_set_has(&r->can, u);
+
+    if (cost || !kit_set_has(&r->known, u)) {
+        can = find_route(v, leader, u, cost);
+        kit_set_put(&r->known, u);
+        if (can)
+            kit_set_put(&r->can, u);
+    }
+    rg_let_go(v, held);
+    return can;
 }

@@ -73,6 +73,7 @@ void rg_list_fire(const lin_view *v, const lin_frame *frame, lin_list *out)
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
     const int side = frame->arg[0];
+    const bool held = rg_hold(v);
     tb_set targets = { { 0 } };
 
     /* each looks at those in its range: none of them need be looked at by a second */
@@ -87,6 +88,7 @@ void rg_list_fire(const lin_view *v, const lin_frame *frame, lin_list *out)
                 rg_some_that_bear(v, u, t, is_offence(v, frame), 1))
                 kit_set_put(&targets, t);
     }
+    rg_let_go(v, held);
     for (int t = tb_next(&targets, 0); t >= 0; t = tb_next(&targets, t + 1))
         lin_list_add(out, (lin_order){ .verb = RV_FIRE_AT, .nargs = 1, .arg = { t } });
     lin_list_add(out, (lin_order){ .verb = RV_END });
@@ -158,6 +160,7 @@ void rg_list_aim(const lin_view *v, const lin_frame *frame, lin_list *out)
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
     const tb_set *own = &f->bodies[frame->arg[0]];
+    const bool held = rg_hold(v);
     bool any = false;
 
     for (int u = tb_next(own, 0); u >= 0; u = tb_next(own, u + 1)) {
@@ -179,6 +182,7 @@ void rg_list_aim(const lin_view *v, const lin_frame *frame, lin_list *out)
                                               { u, 1, 1 },
                                               { u, RG_STANDS, RG_STANDS } });
     }
+    rg_let_go(v, held);
     if (any)
         lin_list_add(out, (lin_order){ .verb = RV_FIRE });
 }
@@ -195,7 +199,7 @@ bool rg_several_aim(const lin_view *v, const lin_frame *frame)
     return false;
 }
 
-bool rg_draw_aim(const lin_view *v, const lin_frame *frame, lin_rng *rng, lin_order *out)
+static bool draw_aim(const lin_view *v, const lin_frame *frame, lin_rng *rng, lin_order *out)
 {
     enum { TRIES = 400 };
     static const uint8_t verb[] = { RV_ALL, RV_SOME, RV_DROP };
@@ -223,6 +227,14 @@ bool rg_draw_aim(const lin_view *v, const lin_frame *frame, lin_rng *rng, lin_or
             return true;
     }
     return false;
+}
+
+bool rg_draw_aim(const lin_view *v, const lin_frame *frame, lin_rng *rng, lin_order *out)
+{
+    const bool held = rg_hold(v), drawn = draw_aim(v, frame, rng, out);
+
+    rg_let_go(v, held);
+    return drawn;
 }
 
 void rg_take_aim(lin_play *p, const lin_frame *frame, const lin_order *o)

@@ -116,19 +116,30 @@ static int32_t range_within(const lin_view *v, int u, int stand, int target, int
     return best;
 }
 
-/* Of each unit those to the target it was last asked for are remembered, as long as nobody moves.
- */
-int32_t rg_range(const lin_view *v, int u, int stand, int target)
+/* Of each unit it is remembered, as long as nobody moves, on whom it does not bear, and the ranges
+ * to the target it was last asked for. */
+static rg_bearing *bearing_of(const lin_view *v, int u)
 {
     const rg_state *s = v->state;
     rg_memory *memory = v->beside;
     const kit_memory *m = kit_refresh(rg_window(v));
     rg_bearing *b = &memory->bearing[u];
 
-    if (b->changes != m->changes || b->target != target || b->turn != s->turn) {
+    if (b->changes != m->changes || b->turn != s->turn) {
         b->changes = m->changes;
-        b->target = (uint8_t)target;
         b->turn = s->turn;
+        b->known = 0;
+        b->blind = (tb_set){ { 0 } };
+    }
+    return b;
+}
+
+int32_t rg_range(const lin_view *v, int u, int stand, int target)
+{
+    rg_bearing *b = bearing_of(v, u);
+
+    if (b->target != target) {
+        b->target = (uint8_t)target;
         b->known = 0;
     }
     if (!(b->known >> stand & 1)) {
@@ -150,16 +161,23 @@ static int firing_stands(const lin_view *v, int u)
     return front ? rg_files(s->formation[u], s->stands[u], false) : s->stands[u];
 }
 
-/* Those that have not fired (RG-11.2): bits. */
+/* All that ever fire, as it stands: bits. */
+static unsigned all_of(const lin_view *v, int u)
+{
+    const rg_state *s = v->state;
+
+    return rg_is_guns(rg_field_of(v->field), u) ? s->gun[u] >> RG_GUN_THERE & 15u
+                                                : (1u << firing_stands(v, u)) - 1;
+}
+
+/* Those that have not fired (RG-11.2). */
 static uint16_t usable(const lin_view *v, int u)
 {
-    const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
-    const unsigned all = rg_is_guns(f, u) ? (s->gun[u] >> RG_GUN_THERE & 15u) &
-                                                ~(unsigned)(s->gun[u] >> RG_GUN_SILENCED & 15)
-                                          : (1u << firing_stands(v, u)) - 1;
+    const unsigned silenced =
+        rg_is_guns(rg_field_of(v->field), u) ? s->gun[u] >> RG_GUN_SILENCED & 15u : 0;
 
-    return (uint16_t)(all & ~(unsigned)s->fired[u]);
+    return (uint16_t)(all_of(v, u) & ~silenced & ~(unsigned)s->fired[u]);
 }
 
 /* Which stand of the body stands for stand i: guns are numbered for good, and close up. */
@@ -198,19 +216,24 @@ static bool is_in_reach(const lin_view *v, int u, int target)
 /* Of these stands those that bear; no more than `enough` are looked for. */
 static uint16_t bearing(const lin_view *v, int u, int target, uint16_t of, int enough)
 {
+    rg_bearing *b = bearing_of(v, u);
     uint16_t out = 0;
+    bool any = false;
 
-    if (!of || !is_in_reach(v, u, target))
+    if (!of || kit_set_has(&b->blind, target) || !is_in_reach(v, u, target))
         return 0;
     for (int i = 0; i < RG_STANDS && enough > 0; i++)
         if (of >> i & 1) {
             const int32_t range = rg_range(v, u, place_of(v, u, i), target);
 
+            any = any || range >= 0;
             if (range >= 0 && rg_stand_points(v, u, i, range) > 0) {
                 out |= (uint16_t)(1 << i);
                 enough--;
             }
         }
+    if (!any && of == all_of(v, u))
+        kit_set_put(&b->blind, target);
     return out;
 }
 

@@ -38,6 +38,7 @@ int64_t rg_march_spent(const lin_view *v, int u, const rg_march *m)
 void rg_walk_order(const lin_view *v, const lin_order *o, rg_leg *leg)
 {
     const int u = o->arg[0];
+    const bool held = rg_hold(v);
 
     switch (o->verb) {
     case RV_AHEAD:
@@ -60,6 +61,7 @@ void rg_walk_order(const lin_view *v, const lin_order *o, rg_leg *leg)
     default:
         rg_road_leg(v, u, o->arg[1], leg);
     }
+    rg_let_go(v, held);
 }
 
 static lin_status check_shape(const lin_view *v, const lin_order *o, lin_refusal *why)

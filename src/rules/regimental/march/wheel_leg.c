@@ -103,14 +103,15 @@ static void wheel_freely(wheel *t, rg_leg *out)
 
 /* ---- Degree by degree ---- */
 
-/* Is there any of those near whom it could lie on or come too near to, by their boxes? */
-static bool is_by_somebody(const wheel *t, const tb_box *box)
+/* Is there any of those near whom it could lie on or come too near to, by their hulls? */
+static bool is_by_somebody(const wheel *t, const tb_quad *hull)
 {
     const kit_memory *m = rg_window(t->view)->memory;
-    const tb_box wide = kit_box_widened(box, RG_APART);
+    const tb_box box = tb_box_of(hull->p, 4), wide = kit_box_widened(&box, RG_APART);
 
     for (int w = tb_next(&t->near, 0); w >= 0; w = tb_next(&t->near, w + 1))
-        if (tb_boxes_meet(&wide, &m->body[w].box))
+        if (tb_boxes_meet(&wide, &m->body[w].box) &&
+            (m->body[w].bent || tb_within(hull, &m->body[w].hull, RG_APART + TB_SLACK)))
             return true;
     return false;
 }
@@ -165,8 +166,7 @@ static void wheel_by_degrees(wheel *t, rg_leg *out)
         const int next = gone + step < t->most ? gone + step : t->most;
         const tb_pose there = kit_wheel(&t->from, t->about, t->sign * next);
         const tb_quad hull = tb_hull(&there);
-        const tb_box box = tb_box_of(hull.p, 4);
-        const bool by = is_by_somebody(t, &box);
+        const bool by = is_by_somebody(t, &hull);
 
         if (by || !t->one || t->pieces)
             tb_form(&there, &b);
