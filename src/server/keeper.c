@@ -140,6 +140,10 @@ static void tell(server *s, pending_write *w, bool kept)
         streams_people_changed(w->g);
     if (w->battle && kept)
         battle_stored(s, w->battle);
+    if (w->what == WRITE_GAME && kept) { /* the record it begins with lies on disk: megabytes */
+        free(w->g->base);
+        w->g->base = NULL;
+    }
     acknowledge(s, w, kept);
 }
 

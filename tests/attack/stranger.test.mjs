@@ -1,9 +1,11 @@
 // What somebody found who read docs/http.md and the sources for the first time, to fill the server and to have more than one address
 // may.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { answers, ask, assertRefused, chance, hand, newGame, raw, sql, startServe, startServer, tempFolder } from './lib.mjs';
+import { answers, ask, assertRefused, chance, full, hand, newGame, raw, sql, startServe, startServer, tempFolder } from './lib.mjs';
 
+const memory = (server) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))[1]) / 1024;
 const greedy = ['--requests-per-second', '0', '--seat-per-second', '0'];           /* so that other limits are met */
 const handsOf = (game) => [game.with(game.keys.british), game.with(game.keys.american)];
 
@@ -78,4 +80,17 @@ test('a lesson has so many rows as any game, back and forth as one may', async (
   for (const what of ['back', 'next']) assertRefused(await step(what), 422, 'illegal');
   assert.equal(await server.stop(), 0);
   folder.drop();
+});
+
+test('records of megabytes do not stay in memory once they are on disk', async () => {
+  const server = await startServe([...greedy, '--games-per-day', '0']), game = await newGame(server, { seed: 5 });
+  await answers(handsOf(game), chance(5), 10);
+  const { text } = await game.with(game.keys.watch).get('/record'), large = `${text}${'\n'.repeat(3 << 20)}`, many = full ? 100 : 14;
+  const post = async () => assert.equal((await ask(server, 'POST', '/api/records', { body: large, type: 'text/plain' })).status, 201);
+  for (let i = 0; i < 4; i++) await post();
+  const before = memory(server);
+  for (let i = 0; i < many; i++) await post();
+  console.log(`# ${many} records of 3 MB: ${before.toFixed(0)} MB became ${memory(server).toFixed(0)}`);
+  assert.ok(memory(server) < before + 25, `${before} MB became ${memory(server)}`);
+  assert.equal(await server.stop(), 0);
 });
