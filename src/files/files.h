@@ -78,6 +78,11 @@ lin_status lin_made_battle(const lin_battle *base, const lin_made_table *t, lin_
                            lin_refusal *why);
 /* How many battles on made tables the source keeps; -1: this one is none, or is among them. */
 int lin_source_made(const lin_source *s, const char *name);
+/* Is its usual field there, so that asking for it costs nothing? */
+bool lin_source_has(const lin_source *s, const char *name);
+/* A battle that was built elsewhere, and its usual field: they are the source's from now on, also
+ * where it refuses. */
+lin_status lin_source_adopt(lin_source *s, lin_battle *battle, lin_field *usual, lin_refusal *why);
 
 /* ---- tiled.c: a Tiled map to a board or a table ---------------------------------------- */
 

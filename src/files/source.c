@@ -206,6 +206,38 @@ lin_status lin_source_field(void *self, const char *battle, const char *options,
     return keep_field(s, b, options, out, why);
 }
 
+bool lin_source_has(const lin_source *s, const char *name)
+{
+    for (const kept_field *k = s->fields; k; k = k->next)
+        if (!*k->options && strcmp(k->battle->id, name) == 0)
+            return true;
+    return false;
+}
+
+lin_status lin_source_adopt(lin_source *s, lin_battle *battle, lin_field *usual, lin_refusal *why)
+{
+    kept_battle *b = calloc(1, sizeof *b);
+    kept_field *f = calloc(1, sizeof *f);
+
+    if (!b || !f || !(b->name = copy_text(battle->id)) || !(f->options = copy_text(""))) {
+        if (b)
+            free(b->name);
+        free(b);
+        free(f);
+        lin_field_free(usual);
+        lin_battle_free(battle);
+        return no_memory(why);
+    }
+    b->battle = battle;
+    b->next = s->battles;
+    s->battles = b;
+    f->battle = battle;
+    f->field = usual;
+    f->next = s->fields;
+    s->fields = f;
+    return LIN_OK;
+}
+
 /* ---- For scripts about files ---- */
 
 lin_status lin_source_file(void *self, const char *battle, char **text, size_t *n, lin_refusal *why)

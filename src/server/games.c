@@ -174,8 +174,11 @@ static void field_prepare(server *s, const char *id)
 {
     char battle[64], options[OPTIONS_TEXT];
 
-    if (store_field(s->disk, id, battle, sizeof battle, options, sizeof options))
-        field_by_meaning(s, battle, options, NULL);
+    if (!store_field(s->disk, id, battle, sizeof battle, options, sizeof options))
+        return;
+    if (made_is_new(s, battle))
+        made_keep_field(s, battle, NULL);
+    field_by_meaning(s, battle, options, NULL);
 }
 
 enum MHD_Result game_fetch(request *rq)

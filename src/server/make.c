@@ -56,9 +56,17 @@ static game *find_other(server *s, const char *id, lin_refusal *why)
     return g;
 }
 
+/* Whatever has first to be played, read or built keeps others waiting. Words can be written in many
+ * ways, so the body is read, not searched. */
 bool make_wants_worker(const request *rq)
 {
-    return rq->body && (strstr(rq->body, "\"from\"") || strstr(rq->body, "\"options\""));
+    json_t *body = json_loadb(rq->body ? rq->body : "", rq->body_size, 0, NULL);
+    const char *battle = json_string_value(json_object_get(body, "battle"));
+    const bool wants = json_object_get(body, "from") || json_object_get(body, "options") ||
+                       (battle && !lin_source_has(rq->s->source, battle));
+
+    json_decref(body);
+    return wants;
 }
 
 static bool from_other(making *m, const json_t *from, game *other);

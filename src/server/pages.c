@@ -212,7 +212,8 @@ const lin_field *field_named(server *s, const char *id, const char *options, lin
                    "A battle is named by letters and digits, such as brandywine-1777.");
         return NULL;
     }
-    if (!made_has_room(s, id, why) || lin_source_battle(s->source, id, &b, why) != LIN_OK)
+    if ((made_is_new(s, id) && !made_keep_field(s, id, why)) ||
+        lin_source_battle(s->source, id, &b, why) != LIN_OK)
         return NULL;
     if (strcmp(b->id, id) != 0) { /* games on disk find their battle by its own name */
         lin_refuse(why, LIN_BAD_FILE, NULL,
@@ -232,18 +233,28 @@ const lin_field *field_named(server *s, const char *id, const char *options, lin
 
 enum MHD_Result battle_one(request *rq, const char *id)
 {
+    const char *options = param(rq, "options");
     lin_refusal why = { 0 };
-    const lin_field *f;
+    const lin_field *f = NULL;
+    lin_battle *own_battle = NULL;
+    lin_field *own = NULL; /* on a made table that nobody fights on */
     json_writer j = { 0 };
+    bool new;
 
     lock_on_worker(rq->s);
-    f = field_named(rq->s, id, param(rq, "options"), &why);
+    new = made_is_new(rq->s, id);
+    if (!new)
+        f = field_named(rq->s, id, options, &why);
     unlock_on_worker(rq->s);
+    if (new &&made_anew(rq->s, id, options, &own_battle, &own, &why) == LIN_OK)
+        f = own;
     if (!f)
         return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "%s", why.text);
     json_open(&j, NULL, '{');
     tell_whole_battle_members(&j, f);
     json_close(&j, '}');
+    lin_field_free(own);
+    lin_battle_free(own_battle);
     return reply_packed(rq, &j);
 }
 
@@ -393,8 +404,11 @@ static void ground_work(server *s, request *rq)
         if (made.text)
             made.packed = gzip(made.text, made.size, &made.packed_size);
         pthread_mutex_lock(&s->lock);
-        at = made.text && made.packed ? malloc(sizeof *at) : NULL;
+        at = ground_find(s, made.battle, made.which); /* somebody else was quicker */
         if (at) {
+            lin_free(made.text);
+            free(made.packed);
+        } else if (made.text && made.packed && (at = malloc(sizeof *at))) {
             *at = made;
             at->next = s->grounds;
             s->grounds = at;
@@ -413,29 +427,53 @@ static void ground_work(server *s, request *rq)
                rq->gzipped ? at->packed_size : at->size);
 }
 
+/* Of a battle on a made table that nobody fights on: drawn, and forgotten. */
+static enum MHD_Result ground_anew(request *rq)
+{
+    const char *at = rq->path + strlen("/api/battles/");
+    char id[48];
+    ground made = { .which = rq->ground };
+    lin_refusal why = { 0 };
+    lin_battle *b;
+    lin_field *f;
+    enum MHD_Result result;
+
+    snprintf(id, sizeof id, "%.*s", (int)strcspn(at, "/"), at);
+    if (made_anew(rq->s, id, NULL, &b, &f, &why) != LIN_OK)
+        return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "%s", why.text);
+    made.battle = b;
+    (is_names(made.which) ? names_make : picture_make)(&made);
+    if (made.text)
+        made.packed = gzip(made.text, made.size, &made.packed_size);
+    result = made.text ? ground_reply(rq, &made)
+                       : reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
+                                  "The ground cannot be drawn.");
+    lin_free(made.text);
+    free(made.packed);
+    lin_field_free(f);
+    lin_battle_free(b);
+    return result;
+}
+
 static enum MHD_Result ground_of(request *rq, const char *id, int which)
 {
     const char *measuring = param(rq, "measuring");
     lin_refusal why = { 0 };
-    const lin_field *f = field_named(rq->s, id, NULL, &why);
+    const lin_field *f;
     const ground *at;
 
     if (measuring && strcmp(measuring, "off") == 0)
         which += GROUND_UNMEASURED;
+    rq->ground = which;
+    if (made_is_new(rq->s, id))
+        return workers_make(rq, ground_anew, JOB_PLAY);
+    f = field_named(rq->s, id, NULL, &why);
     if (!f || (!f->battle->board.cells && !f->battle->table.width))
         return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "%s",
                         f ? "This battle has no ground." : why.text);
     rq->battle = f->battle;
-    rq->ground = which;
     at = ground_find(rq->s, f->battle, which);
-    if (at)
-        return ground_reply(rq, at);
-    {
-        const enum MHD_Result later = reply_later(rq);
-
-        workers_draw(rq->s, rq, ground_work);
-        return later;
-    }
+    return at ? ground_reply(rq, at) : workers_draw(rq, ground_work);
 }
 
 enum MHD_Result battle_ground(request *rq, const char *id)

@@ -365,7 +365,7 @@ bool workers_start(server *s);
 void workers_stop(server *s);
 void workers_think(server *s, game *g); /* if it is a bot's turn */
 typedef void (*workers_work)(server *s, request *rq);
-void workers_draw(server *s, request *rq, workers_work work);
+enum MHD_Result workers_draw(request *rq, workers_work work); /* with the lock */
 /* The request is answered by a worker, by this function: on a copy of the game and without the
  * lock, or (post) on the game itself with its history at hand. */
 typedef enum MHD_Result (*game_route)(request *rq, game *g, role r);
@@ -496,7 +496,12 @@ enum MHD_Result battle_ground(request *rq, const char *id);
 enum MHD_Result battle_names(request *rq, const char *id);
 enum MHD_Result made_picture(request *rq, const char *id); /* tables.c */
 enum MHD_Result made_map(request *rq, const char *id);
-bool made_has_room(server *s, const char *id, lin_refusal *why);
+/* A battle on a made table that is not kept: it is asked about, or fought for the first time. */
+bool made_is_new(const server *s, const char *id);
+/* Built and whoever asked for it frees it, without the lock; or kept, with it. */
+lin_status made_anew(server *s, const char *id, const char *options, lin_battle **b, lin_field **f,
+                     lin_refusal *why);
+bool made_keep_field(server *s, const char *id, lin_refusal *why);
 enum MHD_Result rules_list(request *rq);
 enum MHD_Result look_check(request *rq, game *g, role r);
 enum MHD_Result look_ground(request *rq, game *g, role r);

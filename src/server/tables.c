@@ -2,7 +2,8 @@
  *
  * Nothing of it is kept: whoever looks at a thousand of them leaves nothing behind. A game on such
  * a table names its battle as any other does ("take-the-field-on-made-7"), and that one is kept, as
- * all battles are with which somebody plays; so there is a most. */
+ * all battles are with which somebody plays; so there is a most. Whoever only asks about a battle
+ * of such a name, without a game of it, is told of one that is made for him and forgotten. */
 #include "server/server.h"
 #include "draw/draw.h"
 
@@ -19,15 +20,66 @@ typedef struct {
     bool lamp, map;
 } wish;
 
-bool made_has_room(server *s, const char *id, lin_refusal *why)
+bool made_is_new(const server *s, const char *id)
 {
-    if (lin_source_made(s->source, id) < MADE_MOST)
-        return true;
-    lin_refuse(why, LIN_BAD_FILE, NULL,
-               "This server keeps %d battles on tables made by chance, and has room for no more; "
-               "choose one that is fought on already, or the battle's own ground.",
-               MADE_MOST);
-    return false;
+    return lin_source_made(s->source, id) >= 0;
+}
+
+lin_status made_anew(server *s, const char *id, const char *options, lin_battle **b, lin_field **f,
+                     lin_refusal *why)
+{
+    char base[LIN_PATH], deeper[LIN_PATH];
+    lin_made_table table, on;
+    const lin_field *own = NULL;
+    lin_status status;
+
+    *b = NULL;
+    *f = NULL;
+    if (!lin_made_split(id, base, sizeof base, &table) ||
+        lin_made_split(base, deeper, sizeof deeper, &on))
+        return lin_refuse(why, LIN_BAD_FILE, NULL, "There is no such battle.");
+    lock_on_worker(s);
+    own = field_named(s, base, options, why);
+    unlock_on_worker(s);
+    if (!own)
+        return LIN_BAD_FILE;
+    status = lin_made_battle(own->battle, &table, b, why);
+    if (status == LIN_OK && strcmp((*b)->id, id) != 0) /* one table has one name */
+        status = lin_refuse(why, LIN_BAD_FILE, NULL, "That battle is called %s.", (*b)->id);
+    if (status == LIN_OK)
+        status = lin_field_new(f, *b, options && *options ? options : NULL, why);
+    if (status != LIN_OK) {
+        lin_battle_free(*b);
+        *b = NULL;
+    }
+    return status;
+}
+
+/* With the lock; a worker who has it once lets it go while he builds. */
+bool made_keep_field(server *s, const char *id, lin_refusal *why)
+{
+    lin_battle *b;
+    lin_field *f;
+    lin_status status;
+    bool went;
+
+    if (lin_source_made(s->source, id) >= MADE_MOST) {
+        lin_refuse(why, LIN_BAD_FILE, NULL,
+                   "This server keeps %d battles on tables made by chance, and has room for no "
+                   "more; choose one that is fought on already, or the battle's own ground.",
+                   MADE_MOST);
+        return false;
+    }
+    went = worker_lets_go(s);
+    status = made_anew(s, id, NULL, &b, &f, why);
+    worker_takes_again(s, went);
+    if (status != LIN_OK)
+        return false;
+    if (made_is_new(s, id)) /* still */
+        return lin_source_adopt(s->source, b, f, why) == LIN_OK;
+    lin_field_free(f);
+    lin_battle_free(b);
+    return true;
 }
 
 static lin_status draw(const lin_battle *b, bool lamp, char **bytes, size_t *n, lin_refusal *why)
@@ -97,7 +149,10 @@ static enum MHD_Result made(request *rq, const char *id, bool map)
 {
     const char *table = param(rq, "table"), *lamp = param(rq, "lamp");
     lin_refusal why = { 0 };
-    const lin_field *f = field_named(rq->s, id, NULL, &why);
+    char base[LIN_PATH];
+    lin_made_table on;
+    const lin_field *f = /* another table in place of the one it has */
+        field_named(rq->s, lin_made_split(id, base, sizeof base, &on) ? base : id, NULL, &why);
     wish *w;
 
     if (!f)

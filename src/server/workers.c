@@ -283,19 +283,24 @@ static void bot_job(server *s, mind *m, game *g)
 
 /* ---- requests ---- */
 
-void workers_draw(server *s, request *rq, workers_work work)
+enum MHD_Result workers_draw(request *rq, workers_work work)
 {
-    job *j = calloc(1, sizeof *j);
+    enum MHD_Result done;
+    job *j;
 
-    if (!j) {
-        answer_error(rq, "There is no memory left for this.");
-        return;
-    }
+    if (!may_wait(rq, &done))
+        return done;
+    j = calloc(1, sizeof *j);
+    if (!j)
+        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
+                        "There is no memory left for this.");
     j->rq = rq;
     j->work = work;
     j->class = JOB_PLAY;
     j->owner = owner_of_request(rq);
-    add(s, j);
+    done = reply_later(rq);
+    add(rq->s, j);
+    return done;
 }
 
 enum MHD_Result workers_now(request *rq, workers_work work)
@@ -304,13 +309,9 @@ enum MHD_Result workers_now(request *rq, workers_work work)
         lock_on_worker(rq->s);
         work(rq->s, rq);
         unlock_on_worker(rq->s);
-    } else { /* a server without a disk */
-        const enum MHD_Result later = reply_later(rq);
-
-        workers_draw(rq->s, rq, work);
-        return later;
+        return MHD_YES;
     }
-    return MHD_YES;
+    return workers_draw(rq, work); /* a table that is looked at, or a server without a disk */
 }
 
 enum MHD_Result workers_route(request *rq, game *g, game_route go, job_class c, bool post)

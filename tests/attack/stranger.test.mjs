@@ -94,3 +94,22 @@ test('records of megabytes do not stay in memory once they are on disk', async (
   assert.ok(memory(server) < before + 25, `${before} MB became ${memory(server)}`);
   assert.equal(await server.stop(), 0);
 });
+
+test('battles on made tables that are only asked about are not kept, by any address of theirs', async () => {
+  const server = await startServe(greedy), many = 410;
+  let n = 0;
+  const one = async () => {
+    while (n < many) {
+      const i = ++n, { status, text } = await ask(server, 'GET', `/api/battles/take-the-field-on-made-${i}${['', '/names', '?options='][i % 3]}`);
+      assert.ok([200, 404].includes(status), text);
+      if (status === 404) assert.doesNotMatch(text, /room for no more/, `at ${i}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, one));
+  const game = await newGame(server, { battle: 'take-the-field-on-made-7-mirrored' });
+  assert.equal((await game.with(game.keys.watch).view()).battle, 'take-the-field-on-made-7-mirrored');
+  assert.equal((await ask(server, 'GET', '/api/battles/take-the-field-on-made-7-mirrored')).json.id, 'take-the-field-on-made-7-mirrored');
+  assertRefused(await ask(server, 'GET', '/api/battles/take-the-field-on-made-7-6x4'), 404, 'no-such-thing');       /* one table, one name */
+  assertRefused(await ask(server, 'GET', '/api/battles/take-the-field-on-made-7-on-made-8'), 404, 'no-such-thing');
+  assert.equal(await server.stop(), 0);
+});
