@@ -65,7 +65,7 @@ static bool is_in_touch(const lf_estimate *p)
     for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0;
          u = tb_next(&p->f->elements[p->side], u + 1))
         if (lf_is_there(p->now, u) &&
-            lf_enemy_within(p->view, p->side, p->now->at[u], LF_IN(W_EXPECTED)) != LF_NONE)
+            lf_enemy_within(p->view, p->side, p->now->at[u], LF_IN(W_IN_TOUCH)) != LF_NONE)
             return true;
     return false;
 }
@@ -281,7 +281,7 @@ static void draw_aims(lf_estimate *p)
             front = tb_bearing(at, s->at[foe]);
         line_up_at(p, x.group[i], at, front, x.aims ? x.objective[x.sent[i]] : LF_NONE, &x.keepers);
     }
-    if (p->assault)
+    if (p->assault || (p->standing == LF_BEHIND && s->objectives == 0))
         lf_press(p, &x.keepers);
     else if (p->standing != LF_AHEAD && p->turns_left <= W_DASH)
         lf_dash(p, &x.keepers);

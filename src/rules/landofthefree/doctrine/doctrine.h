@@ -57,16 +57,19 @@ enum {
     W_INCH_HUNT = 200,   /* of 100: and when only losses count, and nobody has any */
     W_INCH_LAST = 350,   /* of 100: and when it is now or never */
     W_QUARRY =
-        18,       /* inches: so near an enemy is gone for; before that everybody goes straight on */
-    W_CROWD = 4,  /* inches further off: an enemy for whom one of ours goes already */
-    W_BEFORE = 6, /* inches aside: so far he still stands before it */
-    W_SEEK = 5,   /* turns left: from then on nobody waits for an enemy who is nowhere near */
-    W_HURRY = 3,  /* turns left: objectives count at the end, and before that nobody hurries */
-    W_DASH = 1,   /* turns left: from then on who can be at an objective in time goes there */
-    W_DASHERS = 2,      /* so many to each */
-    W_SEND_INCH = 15,   /* an inch of the way of a group that is sent somewhere */
-    W_HUNT_ENDS = 3,    /* turns left: from then on groups are sent to objectives alone */
-    W_HOLD = 1500,      /* its leader within reach of an objective that nobody else of ours holds */
+        18,     /* inches: so near an enemy is gone for; before that everybody goes straight on */
+    W_NEAR = 8, /* inches: so near to an enemy is near enough */
+    W_NEAR_BEHIND = 4, /* and to one who has to be sought out, for he may be hidden in a wood */
+    W_CROWD = 4,       /* inches further off: an enemy for whom one of ours goes already */
+    W_BEFORE = 6,      /* inches aside: so far he still stands before it */
+    W_SEEK = 5,        /* turns left: from then on nobody waits for an enemy who is nowhere near */
+    W_IN_TOUCH = 16,   /* inches: an enemy so near will be met before long */
+    W_HURRY = 3,       /* turns left: objectives count at the end, and before that nobody hurries */
+    W_DASH = 1,        /* turns left: from then on who can be at an objective in time goes there */
+    W_DASHERS = 2,     /* so many to each */
+    W_SEND_INCH = 15,  /* an inch of the way of a group that is sent somewhere */
+    W_HUNT_ENDS = 3,   /* turns left: from then on groups are sent to objectives alone */
+    W_HOLD = 1500,     /* its leader within reach of an objective that nobody else of ours holds */
     W_HOLD_LAST = 9000, /* the same in the last turn; in the one before half of it */
     W_SLANT = 60,       /* every ten degrees that it does not face the enemy within reach */
     W_FACED =
@@ -86,6 +89,7 @@ enum {
     W_STAND_OFF = 14,  /* inches: columns keep so far from the enemy */
     W_CROSSING_ASSAULT = 3,
     W_CROSSING = 8,     /* inches: and so far where there is no other way than over a bridge */
+    W_BRIDGEHEAD = 5,   /* inches: so far from the end of a bridge nobody deploys */
     W_DEPLOY = 34,      /* inches: with an enemy so near a column deploys */
     W_GUNS_DEPLOY = 42, /* and guns unlimber */
     W_DEPLOY_LATE = 22, /* the same of who is in a hurry */

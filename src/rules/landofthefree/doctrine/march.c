@@ -66,33 +66,42 @@ static bool deploys(lf_estimate *p, int u, int foe, lf_step_plan *out)
            take_listed(p, LV_TURN, turn > 0 ? 1 : 0, out);
 }
 
-/* A column that finds no way goes on in line. */
-bool lf_leaves_column(lf_estimate *p, int u, lf_step_plan *out)
-{
-    int foe;
-
-    return p->thought.s.m > 0 && nearest_enemy(p, u, &foe) < LF_IN(40) && deploys(p, u, foe, out);
-}
-
 /* So near to the enemy a column goes where there is no other way. */
 static int32_t off_crossing(const lf_estimate *p)
 {
     return LF_IN(p->assault ? W_CROSSING_ASSAULT : W_CROSSING);
 }
 
-/* Is any of it on a bridge or in a ford? */
-static bool is_over_water(lf_estimate *p, int u)
+/* Is any of it on a bridge or in a ford, or so near to one that a line would bar it to those who
+ * come after? */
+static bool is_at_crossing(lf_estimate *p, int u)
 {
     const tb_body *b = lf_body(&p->thought.view, u);
 
     for (int i = 0; i < p->f->scenery.pieces && p->waters; i++) {
         const kit_piece *piece = &p->f->scenery.piece[i];
 
-        for (int k = 0; piece->flags & KIT_IMPASSABLE && k < b->stands; k++)
-            if (tb_area_holds(&piece->shape, tb_centre(&b->stand[k])))
+        for (int k = 0; k < b->stands; k++) {
+            const lin_point at = tb_centre(&b->stand[k]);
+
+            if ((piece->flags & KIT_IMPASSABLE && tb_area_holds(&piece->shape, at)) ||
+                (piece->kind == KIT_CROSSING &&
+                 lf_apart(tb_line_nearest(&piece->shape, at, NULL), at) < LF_IN(W_BRIDGEHEAD)))
                 return true;
+        }
     }
     return false;
+}
+
+/* A column that finds no way goes on in line; but not before a bridge that others are to cross. */
+bool lf_leaves_column(lf_estimate *p, int u, lf_step_plan *out)
+{
+    const lf_state *s = &p->thought.s;
+    int foe;
+
+    return s->m > 0 &&
+           nearest_enemy(p, u, &foe) < LF_IN(lf_is_cut_off(p, u, s->at[u]) ? W_FACED : 40) &&
+           deploys(p, u, foe, out);
 }
 
 /* So near to the enemy a column deploys. Who has a whole table to cross, and nothing to gain on
@@ -112,7 +121,7 @@ bool lf_column_ends(lf_estimate *p, int u)
     const lf_state *s = &p->thought.s;
     int foe;
 
-    if (lf_is_cut_off(p, u, s->at[u]) || is_over_water(p, u))
+    if (lf_is_cut_off(p, u, s->at[u]) || is_at_crossing(p, u))
         return nearest_enemy(p, u, &foe) < off_crossing(p);
     return nearest_enemy(p, u, &foe) < deploys_at(p, u) ||
            lf_apart(s->at[u], p->aim[u]) < LF_IN(W_ARRIVED);
@@ -255,7 +264,8 @@ static bool find_leg(lf_estimate *p, const lin_frame *frame, lin_order *out)
 {
     const lf_state *s = &p->thought.s;
     const int u = frame->arg[0];
-    const bool cut_off = lf_is_cut_off(p, u, s->at[u]) || is_over_water(p, u);
+    const bool cut_off = lf_is_cut_off(p, u, s->at[u]) || is_at_crossing(p, u) ||
+                         (p->waters && s->formation[u] == LF_COLUMN && !lf_could_deploy(p, u));
     const tb_angle ahead = lf_way_of_march(p, u);
     const int32_t way = lf_apart(s->at[u], p->aim[u]);
     leg x = { .frame = frame,
@@ -288,6 +298,29 @@ bool lf_can_march(lf_estimate *p, int u)
     return p->thought.s.issuer != LF_NONE && find_leg(p, &frame, &o);
 }
 
+/* Onto a bridge it goes only if it looks along it: so does who halts before one, or on it. */
+static bool halts_along_bridge(lf_estimate *p, int u)
+{
+    const lf_state *s = p->now;
+
+    for (int i = 0; i < p->f->scenery.pieces && p->waters && p->frame->arg[1] > 0; i++) {
+        const kit_piece *piece = &p->f->scenery.piece[i];
+        const lin_point a = piece->shape.point[0], b = piece->shape.point[piece->shape.points - 1];
+        tb_angle along;
+
+        if (piece->kind != KIT_CROSSING ||
+            lf_apart(tb_line_nearest(&piece->shape, s->at[u], NULL), s->at[u]) >
+                LF_IN(W_BRIDGEHEAD) ||
+            !(lf_is_cut_off(p, u, s->at[u]) || is_at_crossing(p, u)))
+            continue;
+        along = lf_way_as(p, u, LF_COLUMN, a) > lf_way_as(p, u, LF_COLUMN, b) ? tb_bearing(a, b)
+                                                                              : tb_bearing(b, a);
+        if (lf_give(p, (lin_order){ .verb = LV_HALT, .nargs = 1, .arg = { along } }) == LF_ANSWERED)
+            return true;
+    }
+    return false;
+}
+
 int lf_doctrine_leg(lf_estimate *p)
 {
     const int u = p->frame->arg[0];
@@ -303,6 +336,8 @@ int lf_doctrine_leg(lf_estimate *p)
         return lf_give(p, o);
     if (p->frame->arg[1] == 0 && lf_find_regrouping(p->view, u, &o))
         return lf_give(p, o);
+    if (halts_along_bridge(p, u))
+        return LF_ANSWERED;
     wish = lf_apart(p->now->at[u], p->aim[u]) > LF_IN(W_ARRIVED) ? p->now->facing[u] : p->front[u];
     for (int i = 0; i < p->list->orders; i++)
         if (p->list->order[i].verb == LV_HALT &&

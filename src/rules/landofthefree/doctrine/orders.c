@@ -249,8 +249,8 @@ static int pass_through(lf_estimate *p, int u)
 {
     const lf_state *s = p->now;
     const tb_angle towards = tb_bearing(s->at[u], p->aim[u]);
-    const bool presses = p->assault && p->turns_left <= W_HUNT_ENDS &&
-                         s->m > 1; /* late in an assault nobody waits behind another */
+    const bool presses = p->standing == LF_BEHIND && p->turns_left <= W_HUNT_ENDS &&
+                         s->m > 1; /* late in an attack nobody waits behind another */
 
     for (int i = 0; lf_apart(s->at[u], p->aim[u]) > LF_IN(6) && i < p->list->orders; i++) {
         const lin_order *o = &p->list->order[i];

@@ -69,8 +69,11 @@ static int way_worth(lf_estimate *p, int u)
             worth += p->turns_left == 0   ? W_HOLD_LAST
                      : p->turns_left == 1 ? W_HOLD_LAST / 2
                                           : W_HOLD;
-    if (p->hunts[u])
-        far = far > LF_IN(8) ? far - LF_IN(8) : 0;
+    if (p->hunts[u]) {
+        const int32_t near = LF_IN(p->standing == LF_BEHIND ? W_NEAR_BEHIND : W_NEAR);
+
+        far = far > near ? far - near : 0;
+    }
     return worth - (int)((int64_t)far * p->pull / LIN_INCH) * haste(p, u) / 100;
 }
 
@@ -166,6 +169,8 @@ static int voice_worth(const lf_estimate *p, int u, int m)
                                       : middle)
                     : 0;
     }
+    if (p->turns_left == 0) /* nobody will be called upon any more */
+        return worth;
     far = far < sphere ? 0 : far - sphere > LF_IN(3) ? LF_IN(3) : far - sphere;
     return worth - (int)((int64_t)W_OUT * far / LF_IN(3));
 }

@@ -1,4 +1,5 @@
-/* press.c -- an attack: who goes to the objectives themselves, and whom the others go for.
+/* press.c -- an attack: who goes to the objectives themselves, and whom the others go for. Where
+ * only losses count everybody goes for an enemy.
  *
  * The nearest two are to stand on an objective. The others clear the way for them, each against an
  * enemy of its own who is near to it and near to an objective: so a line goes straight ahead, as
@@ -112,7 +113,8 @@ void lf_press(lf_estimate *p, const tb_set *keepers)
     uint8_t crowd[LF_UNITS] = { 0 };
     tb_set busy = *keepers;
 
-    seize(p, &busy);
+    if (p->assault)
+        seize(p, &busy);
     for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0;
          u = tb_next(&p->f->elements[p->side], u + 1)) {
         const int e = presses(p, u, &busy) ? quarry_of(p, u, crowd) : LF_NONE;
