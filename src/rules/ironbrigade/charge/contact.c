@@ -89,6 +89,18 @@ static tb_pose after(const ib_run *r, int32_t far)
     return pose;
 }
 
+/* Of those who are met at one moment some are a hair's breadth farther off than others: only who is
+ * touched there can be struck, IB-3.79. */
+static void keep_touched(const lin_view *view, const ib_run *r, tb_set *met)
+{
+    const tb_pose there = after(r, r->to_touch);
+    const tb_quad hull = tb_hull(&there);
+
+    for (int v = tb_next(met, 0); v >= 0; v = tb_next(met, v + 1))
+        if (!tb_touch(&hull, &ib_body(view, v)->hull))
+            kit_set_drop(met, v);
+}
+
 /* IB-3.76: of enemies met at once, that is, who touch when the first is met, the target, else the
  * lower id. */
 static void meet_by_footprint(const lin_view *view, int u, int target, ib_run *r)
@@ -103,10 +115,13 @@ static void meet_by_footprint(const lin_view *view, int u, int target, ib_run *r
     kit_meets_first(all, enemies, &hull, r->by, &run);
     if (run.unit == IB_NONE)
         return;
-    met = kit_met_by(all, enemies, &hull, r->by, run.free);
     r->to_touch = run.free;
-    r->struck =
-        (uint8_t)(target != IB_NONE && kit_set_has(&met, target) ? target : tb_next(&met, 0));
+    met = kit_met_by(all, enemies, &hull, r->by, run.free);
+    if (tb_next(&met, tb_next(&met, 0) + 1) >= 0)
+        keep_touched(view, r, &met);
+    r->struck = (uint8_t)(target != IB_NONE && kit_set_has(&met, target) ? target
+                          : tb_next(&met, 0) >= 0                        ? tb_next(&met, 0)
+                                                                         : run.unit);
 }
 
 /* IB-3.124, IB-3.125: routers on the line are no more than run over. */
