@@ -281,30 +281,48 @@ static bool fails(uint64_t game, const char *what, const char *detail, const cha
     return soak_fail(game, what, detail);
 }
 
-/* Where it came to, and by which order. */
-static void tell_end(const lin_game *g, const lin_order *last)
+static void tell_position(const lin_game *g, const char *when, const char *order)
 {
-    char order[LIN_ORDER_TEXT], *now = NULL;
+    char *text = NULL;
+
+    if (lin_position_write(g, &text, NULL) == LIN_OK)
+        printf("%s \"%s\":\n%s", when, order, text);
+    lin_free(text);
+}
+
+/* Where it came to, and by which order. */
+static void tell_end(const lin_game *before, const lin_game *g, const lin_order *last)
+{
+    char order[LIN_ORDER_TEXT];
     lin_text t = lin_text_in(order, sizeof order);
 
     lin_print(lin_game_field(g), last, &t);
-    if (lin_position_write(g, &now, NULL) == LIN_OK)
-        printf("after \"%s\":\n%s", order, now);
-    lin_free(now);
+    if (before)
+        tell_position(before, "before", order);
+    tell_position(g, "after", order);
 }
 
 static bool play_to_the_end(uint64_t game, lin_game *g, lin_rng *rng, const char *text)
 {
+    static lin_game *before; /* as it stood before the last order; kept from game to game */
     lin_order o = { 0 };
 
+    if (before && lin_game_field(before) != lin_game_field(g)) {
+        lin_game_free(before);
+        before = NULL;
+    }
+    if (!before)
+        lin_game_new(&before, lin_game_field(g), lin_dice_typed(), &why);
     for (int n = 0; lin_waits(g) == LIN_ASKS_SIDE; n++) {
         lin_events_clear(g);
         if (lin_broken(g)) {
-            tell_end(g, &o);
+            tell_end(before, g, &o);
             return fails(game, "broken", lin_broken(g), text);
         }
         if (!lin_random_order(g, rng, &o))
             return fails(game, "dead end", "nobody has an answer", text);
+        if (before)
+            lin_copy(before, g);
         if (lin_give(g, lin_to_answer(g), &o, &why) != LIN_OK)
             return fails(game, "an answer was refused", why.text, text);
         if (n > MOST)

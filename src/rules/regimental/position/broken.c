@@ -242,5 +242,6 @@ const char *rg_broken(const lin_view *v, int *unit)
         what = broken_agenda(v);
     if (!what)
         what = misplaced(v, unit);
-    return what ? what : rg_broken_hand(v);
+    /* what was under way when a side gave up stays as it was */
+    return what || s->head.over ? what : rg_broken_hand(v);
 }
