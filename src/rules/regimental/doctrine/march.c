@@ -72,6 +72,12 @@ static int32_t wanted(const rg_estimate *p, const rg_errand *e, const tb_pose *p
     return far > RG_IN(36) ? RG_IN(36) : far;
 }
 
+/* What a leg must bring on; at an exit any step does, for it is the last one. */
+static int32_t least_gain(const rg_errand *e, lin_point at)
+{
+    return e->leaves && rg_far(at, e->to) < RG_IN(2) ? 1 : GAINS;
+}
+
 /* ---- Legs ---- */
 
 static void consider(choice *best, lin_order o, int64_t cost)
@@ -237,7 +243,7 @@ bool rg_next_leg(const rg_estimate *p, int u, const rg_errand *e, lin_order *out
     const tb_pose pose = rg_pose(p->view, u);
     const int off = rg_off(pose.facing, pose.at, e->to);
     const int64_t now = cost_of(p, e, &pose);
-    choice best = { { 0 }, now - GAINS };
+    choice best = { { 0 }, now - least_gain(e, pose.at) };
 
     if (!rg_has_zone(p->s, u))
         return false;
@@ -269,8 +275,9 @@ bool rg_next_leg(const rg_estimate *p, int u, const rg_errand *e, lin_order *out
 static int64_t cost_of_head(const rg_errand *e, const rg_leg *leg)
 {
     const lin_point head = leg->track.head;
-    const int off = abs(rg_off(leg->track.facing, head, e->to));
     const int32_t far = rg_far(head, e->to);
+    /* of a place that it has reached nobody can say in which direction it lies */
+    const int off = far < LIN_INCH ? 0 : abs(rg_off(leg->track.facing, head, e->to));
 
     return (far > e->stop ? far - e->stop : 0) + (off > TB_QUARTER  ? RG_IN(2)
                                                   : off > TB_EIGHTH ? LIN_INCH
@@ -282,7 +289,7 @@ static void try_head(const rg_estimate *p, int u, const rg_errand *e, lin_point 
     rg_leg leg;
 
     rg_snake_leg(p->view, u, to, &leg);
-    if (leg.gone >= LIN_INCH / 4)
+    if (leg.gone >= (least_gain(e, p->s->at[u]) < GAINS ? 1 : LIN_INCH / 4))
         consider(best, (lin_order){ .verb = RV_HEAD, .nargs = 3, .arg = { u, to.x, to.y } },
                  cost_of_head(e, &leg));
 }
@@ -295,7 +302,7 @@ bool rg_next_of_snake(const rg_estimate *p, int u, const rg_errand *e, lin_order
     const lin_point at = p->s->at[u];
     rg_leg leg = { .track = rg_track(p->view, u) };
     const int64_t now = cost_of_head(e, &leg);
-    choice best = { { 0 }, now - GAINS };
+    choice best = { { 0 }, now - least_gain(e, at) };
     int32_t far = rg_far(at, e->to) - e->stop;
 
     *out = best.order;
