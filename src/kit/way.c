@@ -167,7 +167,8 @@ static void price_all(const kit_window *w, kit_way_map *m, const kit_walker *who
         }
     }
     for (int i = 0; i < g->pieces; i++)
-        if (g->piece[i].kind == KIT_CROSSING && (!who->fits || is_wide(&g->piece[i].shape, who)))
+        if (g->piece[i].kind == KIT_CROSSING && !(who->barred && kit_set_has(who->barred, i)) &&
+            (!who->fits || is_wide(&g->piece[i].shape, who)))
             open_crossing(m, &g->piece[i].shape);
     if (who->in_way && who->others)
         price_units(w, m, who);

@@ -300,6 +300,7 @@ void lf_make_estimate(lf_estimate *p)
         if (lf_is_there(p->now, u) && p->f->type[u] == LF_ARTILLERY &&
             p->now->formation[u] == LF_OPEN)
             kit_set_put(&p->batteries, u);
+    lf_find_barred(p);
     draw_standing(p);
     draw_aims(p);
 }

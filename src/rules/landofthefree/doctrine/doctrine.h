@@ -147,6 +147,7 @@ typedef struct {
     bool given;       /* an order has passed the check */
     bool waters;      /* deep water lies on the table */
     tb_set batteries; /* of ours, unlimbered: they stay where they are */
+    tb_set barred;    /* bridges and fords before the enemy's muzzles, where no column may go */
     bool drawn;       /* standing and aims are drawn up */
     lin_point aim[LF_UNITS];     /* where each of our elements belongs */
     tb_angle front[LF_UNITS];    /* and which way it looks there */
@@ -213,6 +214,7 @@ int32_t lf_way_from(lf_estimate *p, int u, lin_point at);
 tb_angle lf_way_of_march(lf_estimate *p, int u);
 bool lf_is_water_between(lf_estimate *p, lin_point at, lin_point to);
 bool lf_is_cut_off(lf_estimate *p, int u, lin_point at);
+void lf_find_barred(lf_estimate *p);
 int32_t lf_way_of_column(lf_estimate *p, lin_point at, lin_point to, bool draw);
 
 /* ---- setup.c, deploy.c, arrive.c ---- */

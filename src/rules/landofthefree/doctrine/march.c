@@ -72,6 +72,20 @@ static int32_t off_crossing(const lf_estimate *p)
     return LF_IN(p->assault ? W_CROSSING_ASSAULT : W_CROSSING);
 }
 
+/* A way over deep water; a plank over a ditch is none. */
+static bool is_bridge(const lf_estimate *p, int crossing)
+{
+    const tb_outline *g = &p->f->scenery.piece[crossing].shape;
+    const lin_point a = g->point[0], b = g->point[g->points - 1],
+                    middle = { (a.x + b.x) / 2, (a.y + b.y) / 2 };
+
+    for (int i = 0; i < p->f->scenery.pieces; i++)
+        if (p->f->scenery.piece[i].flags & KIT_IMPASSABLE &&
+            tb_area_holds(&p->f->scenery.piece[i].shape, middle))
+            return p->f->scenery.piece[crossing].kind == KIT_CROSSING;
+    return false;
+}
+
 /* Is any of it on a bridge or in a ford, or so near to one that a line would bar it to those who
  * come after? */
 static bool is_at_crossing(lf_estimate *p, int u)
@@ -85,7 +99,7 @@ static bool is_at_crossing(lf_estimate *p, int u)
             const lin_point at = tb_centre(&b->stand[k]);
 
             if ((piece->flags & KIT_IMPASSABLE && tb_area_holds(&piece->shape, at)) ||
-                (piece->kind == KIT_CROSSING &&
+                (is_bridge(p, i) &&
                  lf_apart(tb_line_nearest(&piece->shape, at, NULL), at) < LF_IN(W_BRIDGEHEAD)))
                 return true;
         }
@@ -115,14 +129,23 @@ static int32_t deploys_at(const lf_estimate *p, int u)
     return LF_IN(hurries ? W_DEPLOY_LATE : W_DEPLOY);
 }
 
+/* Guns need not go over the water: in an assault they leave the bridge to the others. */
+static bool shoots_across(const lf_estimate *p, int u)
+{
+    return p->assault && p->f->type[u] == LF_ARTILLERY;
+}
+
 /* A column halts and deploys near the enemy, and where it has arrived. */
 bool lf_column_ends(lf_estimate *p, int u)
 {
     const lf_state *s = &p->thought.s;
     int foe;
 
-    if (lf_is_cut_off(p, u, s->at[u]) || is_at_crossing(p, u))
+    if (is_at_crossing(p, u))
         return nearest_enemy(p, u, &foe) < off_crossing(p);
+    if (lf_is_cut_off(p, u, s->at[u]))
+        return nearest_enemy(p, u, &foe) <
+               (shoots_across(p, u) ? LF_IN(W_GUNS_DEPLOY_LATE) : off_crossing(p));
     return nearest_enemy(p, u, &foe) < deploys_at(p, u) ||
            lf_apart(s->at[u], p->aim[u]) < LF_IN(W_ARRIVED);
 }
@@ -181,7 +204,9 @@ bool lf_march_pays(lf_estimate *p, int u, bool stuck)
     int line, column;
 
     if (s->m > 1 && s->formation[u] != LF_COLUMN && s->level[u] < LF_EXHAUSTED &&
-        !(s->mark[u] & LF_INSIDE) && near > off_crossing(p) && lf_is_cut_off(p, u, s->at[u]))
+        !(s->mark[u] & LF_INSIDE) &&
+        near > (shoots_across(p, u) ? LF_IN(W_GUNS_DEPLOY_LATE) : off_crossing(p)) &&
+        lf_is_cut_off(p, u, s->at[u]))
         return is_room_for(p, u, LF_COLUMN) && could_march(p, u);
     if (s->m <= marches || s->formation[u] == LF_COLUMN || s->level[u] >= LF_EXHAUSTED ||
         (gun && !stuck) || s->mark[u] & LF_INSIDE || near < deploys_at(p, u) + marches * fast ||
@@ -264,8 +289,7 @@ static bool find_leg(lf_estimate *p, const lin_frame *frame, lin_order *out)
 {
     const lf_state *s = &p->thought.s;
     const int u = frame->arg[0];
-    const bool cut_off = lf_is_cut_off(p, u, s->at[u]) || is_at_crossing(p, u) ||
-                         (p->waters && s->formation[u] == LF_COLUMN && !lf_could_deploy(p, u));
+    const bool cut_off = lf_is_cut_off(p, u, s->at[u]) || is_at_crossing(p, u);
     const tb_angle ahead = lf_way_of_march(p, u);
     const int32_t way = lf_apart(s->at[u], p->aim[u]);
     leg x = { .frame = frame,
@@ -308,7 +332,7 @@ static bool halts_along_bridge(lf_estimate *p, int u)
         const lin_point a = piece->shape.point[0], b = piece->shape.point[piece->shape.points - 1];
         tb_angle along;
 
-        if (piece->kind != KIT_CROSSING ||
+        if (!is_bridge(p, i) ||
             lf_apart(tb_line_nearest(&piece->shape, s->at[u], NULL), s->at[u]) >
                 LF_IN(W_BRIDGEHEAD) ||
             !(lf_is_cut_off(p, u, s->at[u]) || is_at_crossing(p, u)))

@@ -27,10 +27,14 @@ static bool is_held_by_others(const lf_estimate *p, int u, int objective)
 /* Of 100: how much more an inch is worth, the later it is. An assault has six turns: he who stands
  * and fires all of them away has lost, however well he shot. Who is to stand on an objective
  * himself runs. */
-static int haste_of_assault(const lf_estimate *p, int u)
+static int haste_of_assault(const lf_estimate *p, int u, int spare)
 {
     static const int by_turns_left[] = { 450, 400, 350, 300, 150 };
-    const int haste = p->turns_left > 4 ? 100 : by_turns_left[p->turns_left];
+    const bool runs = !p->hunts[u] && p->objective[u] != LF_NONE && spare < p->turns_left &&
+                      lf_strength_of(p, p->enemy, p->now->objective[p->objective[u]], LF_IN(9),
+                                     -1) == 0; /* nobody is there to be shot at */
+    const int left = !runs ? p->turns_left : spare < 0 ? 0 : spare;
+    const int haste = left > 4 ? 100 : by_turns_left[left];
 
     return p->f->type[u] == LF_ARTILLERY ? 100 : p->hunts[u] ? haste : haste * 3 / 2;
 }
@@ -47,7 +51,7 @@ static int haste(lf_estimate *p, int u)
         p->turns_left + 1 - (int)((way + (pace ? pace - 1 : 0)) / (pace ? pace : LF_IN(9)));
 
     if (p->assault)
-        return haste_of_assault(p, u);
+        return haste_of_assault(p, u, spare);
     if (p->standing == LF_BEHIND && p->now->objectives == 0 && p->turns_left < W_HURRY)
         return W_INCH_HUNT;
     if (p->standing == LF_AHEAD || p->hunts[u] || p->objective[u] == LF_NONE)
@@ -70,7 +74,8 @@ static int way_worth(lf_estimate *p, int u)
                      : p->turns_left == 1 ? W_HOLD_LAST / 2
                                           : W_HOLD;
     if (p->hunts[u]) {
-        const int32_t near = LF_IN(p->standing == LF_BEHIND ? W_NEAR_BEHIND : W_NEAR);
+        const int32_t near =
+            LF_IN(p->standing == LF_BEHIND && s->objectives == 0 ? W_NEAR_BEHIND : W_NEAR);
 
         far = far > near ? far - near : 0;
     }

@@ -34,6 +34,7 @@ static void draw_way(lf_estimate *p, int u, int formation)
         .fits = formation != LF_COLUMN,
         .others = BATTERY,
         .in_way = f->type[u] == LF_ARTILLERY ? NULL : &p->batteries,
+        .barred = formation == LF_COLUMN ? &p->barred : NULL,
     };
 
     kit_way_draw(lf_window(p->view), &who, p->aim[u], &p->way);
@@ -140,6 +141,50 @@ bool lf_is_water_between(lf_estimate *p, lin_point at, lin_point to)
     kit_way_draw(lf_window(p->view), &who, to, &p->way);
     p->way_of = 0;
     return kit_way_detour(&p->way, at) < 0;
+}
+
+/* LF-FF-14: does the enemy threaten a bridge, or where it begins or ends? */
+static bool is_threatened(const lf_estimate *p, const tb_outline *bridge)
+{
+    const lin_point a = bridge->point[0], b = bridge->point[bridge->points - 1];
+    const lin_point at[] = { tb_go(a, tb_bearing(b, a), LF_IN(2), 0),
+                             a,
+                             { (a.x + b.x) / 2, (a.y + b.y) / 2 },
+                             b,
+                             tb_go(b, tb_bearing(a, b), LF_IN(2), 0) };
+
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0;
+         e = tb_next(&p->f->elements[p->enemy], e + 1)) {
+        tb_quad zone;
+
+        if (!lf_has_threat_zone(p->now, e) || lf_apart(p->now->at[e], at[2]) > LF_IN(30))
+            continue;
+        zone = lf_threat_zone(p->view, e);
+        for (int i = 0; i < 5; i++)
+            if (tb_holds(&zone, at[i]))
+                return true;
+    }
+    return false;
+}
+
+/* Bridges and fords that no column may enter now. Where there is no other they are counted on all
+ * the same: the enemy may be driven off. */
+void lf_find_barred(lf_estimate *p)
+{
+    bool open = false;
+
+    for (int i = 0; i < p->f->scenery.pieces && p->waters; i++) {
+        const kit_piece *piece = &p->f->scenery.piece[i];
+
+        if (piece->kind != KIT_CROSSING)
+            continue;
+        if (is_threatened(p, &piece->shape))
+            kit_set_put(&p->barred, i);
+        else
+            open = true;
+    }
+    if (!open)
+        p->barred = (tb_set){ 0 };
 }
 
 /* How far from there to a place for a column of anybody's. */
