@@ -76,6 +76,21 @@ static void every_size_is_made(void **state)
         fail_msg("the tables have changed: %016llx", (unsigned long long)hash);
 }
 
+/* A brook may cross the road close to the table's edge: the bridge ends there. */
+static void a_bridge_ends_with_the_table(void **state)
+{
+    char *text;
+    size_t n;
+
+    (void)state;
+    make(454693, 7, 5, false, &text, &n);
+    lin_free(text);
+    for (uint32_t number = 1000; number < 1400; number++) {
+        make(number, 8, 6, false, &text, &n);
+        lin_free(text);
+    }
+}
+
 static void names_are_read(void **state)
 {
     static const char *const bad[] = { "",
@@ -118,6 +133,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_size_is_made),
+        cmocka_unit_test(a_bridge_ends_with_the_table),
         cmocka_unit_test(names_are_read),
     };
 

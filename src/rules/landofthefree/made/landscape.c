@@ -115,6 +115,17 @@ static made_dot anywhere(made_land *l, int margin)
 
 /* ---- Water and roads ---- */
 
+/* The nearest point of the table: a bridge close to the edge ends there. */
+static made_dot on_table(const made_land *l, int x, int y)
+{
+    return (made_dot){ x < 0         ? 0
+                       : x > l->wide ? l->wide
+                                     : x,
+                       y < 0         ? 0
+                       : y > l->high ? l->high
+                                     : y };
+}
+
 static void put_crossing(made_land *l, const made_shape *road, const made_shape *brook)
 {
     made_piece bridge = { .kind = "bridge", .layer = ON_ROADS, .width = 2 };
@@ -129,9 +140,9 @@ static void put_crossing(made_land *l, const made_shape *road, const made_shape 
     half = lf_made_go((made_dot){ 0, 0 }, lf_made_bearing(road->at[part], road->at[part + 1]),
                       TENTHS(12));
     half = (made_dot){ half.x / 2 * 2, half.y / 2 * 2 };
-    bridge.shape = (made_shape){
-        .n = 2, .at = { { at.x - half.x, at.y - half.y }, { at.x + half.x, at.y + half.y } }
-    };
+    bridge.shape = (made_shape){ .n = 2,
+                                 .at = { on_table(l, at.x - half.x, at.y - half.y),
+                                         on_table(l, at.x + half.x, at.y + half.y) } };
     add(l, &bridge);
 }
 
