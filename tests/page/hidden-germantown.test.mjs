@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { ask, assertRefused, hand } from './lib/api.mjs';
-import { full } from './lib/browser.mjs';
+import { full, onlyFull } from './lib/browser.mjs';
 import { listen } from './lib/events.mjs';
 import { playOn, verify } from './lib/play.mjs';
 import { tempFolder } from './lib/server.mjs';
@@ -138,7 +138,7 @@ test('odds of a tactic are those of one who does not know the other, and the pro
   assertRefused(await game.watch.get('/odds?order=play%20frontal'), 403, 'not-yours');
 });
 
-test('taking back: free before the other has answered and untold; after both are shown the other is asked', { skip, timeout: 300000 }, async () => {
+test('taking back: free before the other has answered and untold; after both are shown the other is asked', { skip: skip || onlyFull, timeout: 300000 }, async () => {
   const texts = [];
   for (const secret of ['play skirmish', 'play frontal']) {
     const game = await secretGame(server), at = await toTactics(game), other = game.hands[1 - at.first];
@@ -209,7 +209,7 @@ test('one table: whoever comes second is told nothing of what the first has chos
   for (const t of texts) assertSame(t, texts[0], 'the second player reads what the first has chosen');
 });
 
-test('a server that begins again tells no more than before', { skip, timeout: 300000 }, async () => {
+test('a server that begins again tells no more than before', { skip: skip || onlyFull, timeout: 300000 }, async () => {
   const folder = tempFolder(), texts = [];
   for (const secret of ['commit 0', 'commit 3']) {
     let own = await startGermantown(battles, { data: folder.path });
