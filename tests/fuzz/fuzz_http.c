@@ -61,7 +61,7 @@ int __wrap_pthread_create(pthread_t *t, const pthread_attr_t *a, void *(*run)(vo
 int __real_pthread_join(pthread_t t, void **result);
 int __wrap_pthread_join(pthread_t t, void **result);
 void __wrap_workers_think(server *of, game *g);
-void __wrap_workers_draw(server *of, request *rq, workers_work work);
+enum MHD_Result __wrap_workers_draw(request *rq, workers_work work);
 enum MHD_Result __wrap_workers_route(request *rq, game *g, game_route go, job_class c, bool post);
 enum MHD_Result __wrap_workers_make(request *rq, plain_route go, job_class c);
 enum MHD_Result __wrap_workers_now(request *rq, workers_work work);
@@ -117,9 +117,12 @@ void __wrap_workers_think(server *of, game *g)
     }
 }
 
-void __wrap_workers_draw(server *of, request *rq, workers_work work)
+enum MHD_Result __wrap_workers_draw(request *rq, workers_work work)
 {
-    work(of, rq);
+    const enum MHD_Result later = reply_later(rq);
+
+    work(rq->s, rq);
+    return later;
 }
 
 enum MHD_Result __wrap_workers_route(request *rq, game *g, game_route go, job_class c, bool post)
