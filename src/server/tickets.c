@@ -17,12 +17,12 @@
 
 static const uint8_t *key_of_role(const game *g, role r)
 {
-    return r < LIN_SIDES ? g->seat[r].key : g->key[r];
+    return r < LIN_SIDES ? g->seat[r].key : g->key[r < ROLES ? r : ROLE_WATCH];
 }
 
 static bool has_key(const game *g, role r)
 {
-    return r < LIN_SIDES ? g->seat[r].has_key : g->has_key[r];
+    return r < LIN_SIDES ? g->seat[r].has_key : r < ROLES && g->has_key[r];
 }
 
 /* The bytes of the ticket that ends then: void with the key it stands for. */
