@@ -141,6 +141,8 @@ void lin_fill_called(const lin_field *f, const char *text, const char *kinds,
  * is of several ("The Virginia militia are"). */
 void lin_fill_sentence(const lin_field *f, const char *text, const char *kinds,
                        const char *const *names, int n, const int32_t *arg, lin_text *out);
+/* A verb as several do it: "takes" is "take", "is" is "are". */
+void lin_put_plural(const char *verb, size_t n, lin_text *out);
 
 /* What a unit is called in a sentence: its id where the battle was not read from a file. */
 static inline const char *lin_called(const lin_field *f, int unit)

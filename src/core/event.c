@@ -103,8 +103,14 @@ void lin_event_text(const lin_field *f, const lin_event *e, lin_text *out)
         lin_fill(f, row->text, row->args, lin_spoken(row), e->n, e->arg, out);
 }
 
-/* The first verb of a row's text as several do it: "takes" is "take", "is" is "are". */
-static void put_plural(const char *verb, size_t n, lin_text *out)
+static bool ends_in(const char *word, size_t n, const char *end)
+{
+    const size_t most = strlen(end);
+
+    return n > most && strncmp(word + n - most, end, most) == 0;
+}
+
+void lin_put_plural(const char *verb, size_t n, lin_text *out)
 {
     static const char *const other[][2] = { { "is", "are" }, { "was", "were" }, { "has", "have" } };
 
@@ -113,11 +119,14 @@ static void put_plural(const char *verb, size_t n, lin_text *out)
             lin_put(out, "%s", other[i][1]);
             return;
         }
-    if (n > 4 && strncmp(verb + n - 2, "es", 2) == 0 && strchr("sho", verb[n - 3]))
-        n -= 2; /* passes, rushes, goes */
+    if (n > 4 && ends_in(verb, n, "ies"))
+        lin_put(out, "%.*sy", (int)n - 3, verb); /* rallies, but lies */
+    else if (ends_in(verb, n, "sses") || ends_in(verb, n, "hes") || ends_in(verb, n, "oes"))
+        lin_put(out, "%.*s", (int)n - 2, verb); /* passes, rushes, goes, but loses */
     else if (n > 2 && verb[n - 1] == 's' && verb[n - 2] != 's')
-        n--;
-    lin_put(out, "%.*s", (int)n, verb);
+        lin_put(out, "%.*s", (int)n - 1, verb);
+    else
+        lin_put(out, "%.*s", (int)n, verb);
 }
 
 void lin_fill_sentence(const lin_field *f, const char *text, const char *kinds,
@@ -133,7 +142,7 @@ void lin_fill_sentence(const lin_field *f, const char *text, const char *kinds,
         const size_t verb = strcspn(text + head, " .,:;");
 
         lin_put(&t, "%s", subject);
-        put_plural(text + head, verb, &t);
+        lin_put_plural(text + head, verb, &t);
         lin_put(&t, "%s", text + head + verb);
         text = several;
     }

@@ -5,6 +5,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include <cmocka.h>
 
@@ -167,6 +168,28 @@ static void options_have_words(void **state)
     assert_false(lin_option_value(&plain, "noon", &v));
 }
 
+static void several_do_it(void **state)
+{
+    static const char *const verbs[][2] = {
+        { "is", "are" },         { "has", "have" },         { "takes", "take" },
+        { "loses", "lose" },     { "closes", "close" },     { "passes", "pass" },
+        { "crosses", "cross" },  { "goes", "go" },          { "does", "do" },
+        { "rushes", "rush" },    { "marches", "march" },    { "rallies", "rally" },
+        { "carries", "carry" },  { "tries", "try" },        { "lies", "lie" },
+        { "charges", "charge" }, { "advances", "advance" }, { "stays", "stay" },
+        { "fires", "fire" },     { "broke", "broke" },
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof verbs / sizeof *verbs; i++) {
+        char text[20];
+        lin_text t = lin_text_in(text, sizeof text);
+
+        lin_put_plural(verbs[i][0], strlen(verbs[i][0]), &t);
+        assert_string_equal(text, verbs[i][1]);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -178,6 +201,7 @@ int main(void)
         cmocka_unit_test(angles_that_are_none),
         cmocka_unit_test(every_distance_reads_back),
         cmocka_unit_test(options_have_words),
+        cmocka_unit_test(several_do_it),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

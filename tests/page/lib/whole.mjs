@@ -166,6 +166,12 @@ export async function playWhole(page, server, { battle: id, way: wayName, side =
     return way.doPlan(sent);
   }
 
+  /** Where an order takes a unit that names no place itself (ahead, oblique, wheel): a hand carries it there. */
+  function leadsTo(u, advice) {
+    const from = pieceOf(u)?.foot?.at, to = advice.pieces.find((p) => p.u === u)?.foot?.at;
+    return from && to && Math.hypot(from[0] - to[0], from[1] - to[1]) > 1 ? to : null;
+  }
+
   async function onTable(advice) {
     const [first] = advice.orders, o = read(battle, first), sent = () => moved(view.n);
     if (o.place) {
@@ -177,6 +183,8 @@ export async function playWhole(page, server, { battle: id, way: wayName, side =
       } else await way.press(await way.place(o.place));
       return await way.doPlan(sent) ? 'pointed' : null;
     }
+    const goes = o.units.length === 1 && leadsTo(o.units[0], advice);
+    if (goes && tries === 0 && await goTo(o.units[0], goes)) return 'carried';
     if (o.units.length === 1 && !way.keys && pieceOf(o.units[0])?.foot) {
       const hold = await holdOf(page, o.units[0]);
       if (hold) {
