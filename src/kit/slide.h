@@ -20,8 +20,8 @@ bool kit_slide_clear(const kit_window *w, int u, const tb_set *of, tb_pose *pose
 
 /* In rings a quarter of an inch apart, up to two feet off, that way first; false: there is none.
  * from: where its leader comes from: it may not change sides of a wall on the way, as far as its
- * leader tells. units: it must be clear of those, too; then it even goes over a wall before it
- * stands on others. */
+ * leader tells. units: it must be clear of those, too; then it even goes over a wall, or to
+ * wherever the nearest room is, before it stands on others. */
 bool kit_squeeze(const kit_window *w, int u, tb_pose *pose, lin_point from, tb_angle way,
                  bool units);
 /* On a lattice over the whole table, the nearest first, then clockwise from north. */

@@ -30,6 +30,18 @@ static bool fits_at(const void *self, lin_point p)
            !(q->lines && kit_crosses_an_obstacle(q->window, q->from, tb_leader_centre(&pose)));
 }
 
+bool kit_nearest_room(const kit_window *w, int u, tb_pose *pose, int32_t step)
+{
+    const tb_box table = kit_box_of_table(w->scenery->size);
+    const squeezed q = { w, u, *pose, pose->at, true, false };
+    lin_point to;
+
+    if (!kit_find_near(&table, step, pose->at, fits_at, &q, &to))
+        return false;
+    pose->at = to;
+    return true;
+}
+
 bool kit_squeeze(const kit_window *w, int u, tb_pose *pose, lin_point from, tb_angle way,
                  bool units)
 {
@@ -43,21 +55,11 @@ bool kit_squeeze(const kit_window *w, int u, tb_pose *pose, lin_point from, tb_a
         return true;
     if (!kit_find_in_rings(&rings, pose->at, fits_at, &q, &to)) {
         q.lines = false;
-        if (!units || !kit_find_in_rings(&rings, pose->at, fits_at, &q, &to))
+        if (!units)
             return false;
+        if (!kit_find_in_rings(&rings, pose->at, fits_at, &q, &to))
+            return kit_nearest_room(w, u, pose, rings.step);
     }
-    pose->at = to;
-    return true;
-}
-
-bool kit_nearest_room(const kit_window *w, int u, tb_pose *pose, int32_t step)
-{
-    const tb_box table = kit_box_of_table(w->scenery->size);
-    const squeezed q = { w, u, *pose, pose->at, true, false };
-    lin_point to;
-
-    if (!kit_find_near(&table, step, pose->at, fits_at, &q, &to))
-        return false;
     pose->at = to;
     return true;
 }

@@ -142,6 +142,29 @@ static void rooms_are_found_for_who_has_none(void **state)
     assert_in_range(pose.at.y, IN(10.5), IN(10.5) + 2); /* rings are whole units */
 }
 
+/* Where rings end, there may be room yet: nobody is left upon others. */
+static void rooms_are_found_far_off(void **state)
+{
+    double rails[22][2];
+    const kit_window *w;
+    tb_pose pose;
+
+    (void)state;
+    for (int i = 0; i < 22; i++) { /* up and down, every three and a half inches */
+        rails[i][0] = 1.5 + 3.5 * (i / 2);
+        rails[i][1] = (i + 1) / 2 % 2 ? 48 : 0;
+    }
+    scene_piece("wall", false, 22, (const double(*)[2])rails);
+    w = scene_window();
+    scene_put(0, 0, 6, 24, 0, 4);
+    pose = scene_pose(&w->view, 0);
+    assert_false(kit_squeeze(w, 0, &pose, tb_leader_centre(&pose), 0, false));
+    assert_true(kit_squeeze(w, 0, &pose, tb_leader_centre(&pose), 0, true));
+    assert_in_range(pose.at.x, IN(38), IN(40));
+    scene_now.at[0] = pose.at;
+    assert_int_equal(kit_piece_in_the_way(w, kit_body(w, 0), KIT_NONE), KIT_NONE);
+}
+
 static void who_is_misplaced_is_named(void **state)
 {
     const kit_window *w = scene_window();
@@ -320,6 +343,7 @@ int main(void)
         cmocka_unit_test(not_more_than_45_degrees),
         cmocka_unit_test_setup(slides_off_friends_the_shorter_way, empty),
         cmocka_unit_test_setup(rooms_are_found_for_who_has_none, empty),
+        cmocka_unit_test_setup(rooms_are_found_far_off, empty),
         cmocka_unit_test_setup(who_is_misplaced_is_named, empty),
         cmocka_unit_test_setup(memory_is_copied, empty),
         cmocka_unit_test(lattice_by_distance_then_clockwise),

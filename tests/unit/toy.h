@@ -215,7 +215,7 @@ static lin_status toy_check_send(ASK, const lin_order *o, lin_refusal *why)
 
 static lin_status toy_check(ASK, const lin_order *o, lin_refusal *why)
 {
-    static lin_list list;
+    static _Thread_local lin_list list; /* a server asks from several threads */
     const toy_state *s = view->state;
     const lin_step *row = &toy_steps[f->step];
 
