@@ -252,8 +252,8 @@ void lin_arg_print(const lin_field *f, char kind, const char *const *names, int3
                    lin_text *out);
 lin_status lin_arg_parse(const lin_field *f, char kind, const char *const *names, const char *word,
                          int32_t *out, lin_refusal *why);
-/* Inches come in twos where they are a place, east and north; what is left over is a length. Is
- * argument i of n the first (1) or the second (2) of a place? Else 0. */
+/* Inches come in twos where they are a place, east and north; an odd one before them is a length.
+ * Is argument i of n the first (1) or the second (2) of a place? Else 0. */
 int lin_place_part(const char *kinds, int n, int i);
 /* One of the two in hundredths of the table's width, "41.5%", as it is told where nothing is
  * measured ahead: so that it is read back, or (rounded) whole ones. Of a battle with a table. */

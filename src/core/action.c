@@ -186,14 +186,16 @@ static void put_units(const lin_field *f, const uint16_t *list, int n, lin_text 
         lin_put(out, " and %d others", n - named);
 }
 
-/* By its last word: that of a man, or of a part of something, is one. */
+/* By its last word, or by the one before "of": guards, and volunteers of Ireland, are several; a
+ * man is one, and so is a gun of theirs. */
 bool lin_is_plural(const char *called)
 {
-    const size_t n = strlen(called);
+    const char *of = strstr(called, " of ");
+    const size_t n = of ? (size_t)(of - called) : strlen(called);
     const bool several = strncmp(called, "the ", 4) == 0 || strstr(called, "'s ");
 
-    return several && n > 3 && strstr(called, " of ") == NULL &&
-           (strcmp(called + n - 3, "men") == 0 ||
+    return several && n > 3 &&
+           (strncmp(called + n - 3, "men", 3) == 0 ||
             (called[n - 1] == 's' && called[n - 2] != 's' && called[n - 2] != '\''));
 }
 

@@ -387,7 +387,8 @@ int lin_place_part(const char *kinds, int n, int i)
         first--;
     while (end < n && lin_arg_kind(kinds, end) == 'x')
         end++;
-    return ((i - first) | 1) < end - first ? 1 + (i - first) % 2 : 0;
+    first += (end - first) % 2; /* an odd one is a distance, said before the place */
+    return i < first ? 0 : 1 + (i - first) % 2;
 }
 
 /* What is told beyond the kinds of a row is a plain number. */

@@ -168,6 +168,30 @@ static void options_have_words(void **state)
     assert_false(lin_option_value(&plain, "noon", &v));
 }
 
+static void places_are_pairs_after_an_odd_length(void **state)
+{
+    (void)state;
+    assert_int_equal(lin_place_part("uxx", 3, 1), 1);
+    assert_int_equal(lin_place_part("uxx", 3, 2), 2);
+    assert_int_equal(lin_place_part("uax", 3, 2), 0);
+    assert_int_equal(lin_place_part("uxxx", 4, 1), 0);
+    assert_int_equal(lin_place_part("uxxx", 4, 2), 1);
+    assert_int_equal(lin_place_part("uxxx", 4, 3), 2);
+    assert_int_equal(lin_place_part("uxx", 2, 1), 0); /* the other half was not said */
+}
+
+static void some_are_several(void **state)
+{
+    (void)state;
+    assert_true(lin_is_plural("the Guards"));
+    assert_true(lin_is_plural("Cole's riflemen"));
+    assert_true(lin_is_plural("the Volunteers of Ireland"));
+    assert_false(lin_is_plural("the 9th Foot"));
+    assert_false(lin_is_plural("the first gun of the Royal Artillery"));
+    assert_false(lin_is_plural("Courier 2 of Sullivan"));
+    assert_false(lin_is_plural("Morris"));
+}
+
 static void several_do_it(void **state)
 {
     static const char *const verbs[][2] = {
@@ -202,6 +226,8 @@ int main(void)
         cmocka_unit_test(every_distance_reads_back),
         cmocka_unit_test(options_have_words),
         cmocka_unit_test(several_do_it),
+        cmocka_unit_test(some_are_several),
+        cmocka_unit_test(places_are_pairs_after_an_odd_length),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
