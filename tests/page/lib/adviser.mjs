@@ -1,8 +1,26 @@
 // adviser.mjs -- what a sensible commander would answer: `linstock bot` follows the game entry by entry, and its bot
 // `doctrine` is asked. It only advises; the answer is given by hand in the page.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { battles, linstock } from './server.mjs';
+
+/**
+ * The whole line of a game from its server's folder. Where something stays hidden until the end, as orders under seal do,
+ * no seat is told it; a commander's adviser must know what he did himself.
+ */
+function wholeLine(server, id) {
+  const folder = mkdtempSync(join(tmpdir(), 'linstock-line-'));
+  try {
+    execFileSync(linstock, ['doctor', server.data, '--records', folder], { env: { ...process.env, LINSTOCK_BATTLES: battles }, stdio: 'ignore' });
+    return [...readFileSync(join(folder, `${id}.lin`), 'utf8').matchAll(/^ *[1-9]\d* +\S+ +(.*?)(?: += ([\d ]+))?$/gm)]
+      .map(([, order, dice]) => ({ order: order.trim(), dice: dice?.trim().split(/ +/) }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 /** makeAdviser(battle): follow(h) brings it to where the game is; ahead(most) is what doctrine would do next. */
 export function makeAdviser(battle) {
@@ -36,7 +54,7 @@ export function makeAdviser(battle) {
 
   /** To where the game is; h: a hand in it (api.mjs). */
   async function follow(h) {
-    const { entries } = (await h.get('/line')).json;
+    const told = (await h.get('/line')).json.entries, entries = told.length < (await h.view()).n ? wholeLine(h.server, h.id) : told;
     if (begun === null || entries.length < known) {      // nothing yet, or something was taken back
       await must(`new ${battle}`);
       begun = /^ *0 +start += ([\d ]+)$/m.exec((await h.get('/record')).text)?.[1].trim().split(/ +/) ?? [];
@@ -57,7 +75,7 @@ export function makeAdviser(battle) {
     const side = await must('side'), orders = [];
     while (orders.length < most && await must('side') === side && goesOn(orders)) orders.push(await must('genmove doctrine'));
     const pieces = await json('pieces');
-    for (const _ of orders) await must('undo');
+    for (const _ of orders) if (!(await say('undo')).ok) begun = null;       // what was measured is not taken back: from the beginning again
     return { orders, pieces };
   }
 

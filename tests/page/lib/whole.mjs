@@ -22,7 +22,7 @@ function read(battle, order) {
     if (kind === 'u' || kind === 'U') found.units.push(battle.units.findIndex((u) => u.id === w));
     else if (kind === 'c') found.cells.push(battle.board.cells.findIndex((c) => c.name === w));
     else if (kind === 'd') found.ways.push(w);
-    else if (kind === 'x' && args[i + 1] === 'x' && !found.place) found.place = [Number(w), Number(words[i + 1])];
+    else if (kind === 'x' && args[i + 1] === 'x' && !found.place) found.place = [parseFloat(w), parseFloat(words[i + 1])];         // inches, or "51.4%" where nothing is measured
   });
   return found;
 }
