@@ -29,6 +29,7 @@
 //   board.describe(cell)               a cell in words
 //   board.stage                        the element that takes pointers and keys
 //   board.close()
+import { sayIn } from './caption.js';
 import { el, empty, svg } from './dom.js';
 import { makeFan } from './fan.js';
 import { makeGround } from './ground.js';
@@ -363,11 +364,8 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
   }
 
   function say(words, cell = -1) {
-    caption.textContent = words;
-    caption.classList.remove('high');
-    if (!words || cell < 0) return;
-    const c = zoom.toWindow(cells[cell].x, cells[cell].y), b = caption.getBoundingClientRect(), half = zoom.px / 2;
-    caption.classList.toggle('high', c.y + half > b.top && c.x - half < b.right);
+    const c = cell >= 0 && zoom.toWindow(cells[cell].x, cells[cell].y), half = zoom.px / 2;
+    sayIn(caption, words, c && { bottom: c.y + half, left: c.x - half });
   }
   if (!interactive) {
     stage.addEventListener('pointermove', (e) => {

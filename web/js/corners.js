@@ -75,6 +75,7 @@ export function makeCorners(board, box, dock, { acting, cells }) {
   function place(node, { prefer = 'foot-right', avoid = () => [] } = {}) {
     const focus = node.contains(document.activeElement) ? document.activeElement : null;
     papers.set(node, { prefer, avoid, at: papers.get(node)?.at ?? null });
+    node.dataset.paper = '';
     put(node);
     if (focus && document.activeElement !== focus) focus.focus({ preventScroll: true });
   }

@@ -20,6 +20,7 @@
 //   table.layer                        for whoever draws above it all (plan.js), in units of the drawing
 //   table.watch(fn)                    fn() after every movement of the map
 //   table.stage, table.close()
+import { sayIn } from './caption.js';
 import { el, empty, svg } from './dom.js';
 import { makeGround } from './ground.js';
 import { makeNames } from './names.js';
@@ -270,11 +271,8 @@ export function makeTable(root, battle, { interactive = true, grabs } = {}) {
   }
 
   function say(words, at = null) {
-    caption.textContent = words;
-    caption.classList.remove('high');
-    if (!words || !at) return;
-    const c = zoom.toWindow(at[0], height - at[1]), b = caption.getBoundingClientRect();
-    caption.classList.toggle('high', c.y + 24 > b.top && c.x - 24 < b.right);
+    const c = at && zoom.toWindow(at[0], height - at[1]);
+    sayIn(caption, words, c && { bottom: c.y + 24, left: c.x - 24 });
   }
   if (!interactive) {
     stage.addEventListener('pointermove', (e) => {
