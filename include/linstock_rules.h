@@ -650,9 +650,10 @@ struct lin_rules {
     const char *measures;            /* the rule on inches and degrees; NULL: it has none */
     bool outcomes_by_name;           /* odds: outcomes that are called the same are one,
                                         though their states differ in what is not told */
-    /* Odds by name: of a state that waits for dice, whatever can no longer matter to anything that
-     * may befall before the action is over is set to nothing, so that states which differ in that
-     * alone are looked into once. It is a copy; play never sees it. NULL: nothing is. */
+    /* Odds by name: of a state that waits for dice, or has just read some, whatever can no longer
+     * matter to anything that may befall before the action is over is set to nothing, so that
+     * states which differ in that alone are looked into once. It is a copy; play never sees it.
+     * NULL: nothing is. */
     void (*forget)(const lin_field *f, void *state);
 
     lin_status (*build)(lin_field *f, lin_refusal *why); /* battle, options are set */

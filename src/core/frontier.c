@@ -159,19 +159,15 @@ static uint64_t *write_block(const lin_frontier *w, const uint64_t *state, size_
 /* Blocks are passed over as a whole: nearly all are as they were. */
 static uint32_t write_changes(const lin_frontier *w, const uint64_t *state, uint64_t *out)
 {
-    enum { BLOCK = 8 };
+    enum { BLOCK = 32 };
     uint64_t *const begun = out;
-    size_t i = 0;
 
-    for (; i + BLOCK <= w->words; i += BLOCK) {
-        uint64_t differs = 0;
+    for (size_t i = 0; i < w->words; i += BLOCK) {
+        const size_t end = i + BLOCK < w->words ? i + BLOCK : w->words;
 
-        for (size_t k = 0; k < BLOCK; k++)
-            differs |= state[i + k] ^ w->from[i + k];
-        if (differs)
-            out = write_block(w, state, i, i + BLOCK, out);
+        if (memcmp(state + i, w->from + i, (end - i) * sizeof *state) != 0)
+            out = write_block(w, state, i, end, out);
     }
-    out = write_block(w, state, i, w->words, out);
     return (uint32_t)(out - begun) / 2;
 }
 

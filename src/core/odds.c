@@ -40,8 +40,9 @@ typedef struct {
     const char *assume;
     lin_shown shown;
     lin_frontier now, next;    /* states to be looked into: this wave, the one after */
+    lin_frontier landed;       /* states that the throws of one roll lead to at once */
     uint64_t *at;              /* the one that is looked into */
-    uint64_t *been;            /* a state at which a question was answered */
+    uint64_t *been;            /* a state at which a question was answered, or dice landed */
     int base_depth, base_step; /* where the order was given */
     lin_side side;             /* who gave the order */
     lin_odds *out;
@@ -52,6 +53,9 @@ typedef struct {
     int16_t *reads, *beside; /* 1 + an outcome by its text, and the next of each; 0: none */
     lin_phrases *phrases;
     lin_telling told;        /* what was told since the last roll */
+    lin_telling by_throw;    /* what each throw of a roll has told at once, one after the other */
+    size_t begun;            /* of `told`: so many words are of the throw itself */
+    bool several;            /* what is run on is run on for several throws */
     struct landing *landing; /* of a state's names and throws: all throws of the first name, then */
     size_t landings;         /* all of the next; room for so many */
     lin_question question;   /* the one that was left open */
@@ -246,8 +250,9 @@ static void put_together(search *o, const lin_outcome_name *all, uint32_t told, 
         if (p->chance >= 0)
             lin_befallen_add(befallen, p->chance, p->counts, p->amount);
         if (at <= told) {
-            lin_put_bytes(t, "; ", t->used ? 2 : 0);
-            lin_put_bytes(t, p->text, p->length);
+            const size_t first = t->used ? 0 : 2; /* of an outcome: without its "; " */
+
+            lin_put_bytes(t, p->text + first, p->length - first);
         }
     }
     *group = gain > 0 ? LIN_WIN : gain < 0 ? LIN_LOSS : LIN_NO_CHANGE;
@@ -373,10 +378,11 @@ static bool is_endless(search *o, answering *a)
 
 /* ---- from one roll to the next ---- */
 
-/* The names of a state that are looked at together. */
+/* What is looked at together: the names of a state, and throws that have led to the same. */
 typedef struct {
     size_t first; /* a name of this wave */
-    bool alone;   /* it and no other of its state */
+    int throw;    /* the first of those throws */
+    bool alone;   /* that name and no other of its state, that throw and no other */
 } group;
 
 static size_t next_name(const search *o, const group *all, size_t name)
@@ -394,13 +400,13 @@ static void name_now(const search *o, size_t name, lin_outcome_name *out)
 }
 
 /* Has anything been told that an outcome is called by? Not where it only replaces what was told
- * before. */
+ * before. Several throws have told several things: each has to be asked by itself. */
 static arrival has_told_anything(const search *o, const group *all)
 {
     bool some = false, none = false;
 
-    if (o->told.used == 0)
-        return TO_ITSELF;
+    if (o->several)
+        return TO_EITHER;
     for (size_t i = all->first; i != SIZE_MAX; i = next_name(o, all, i)) {
         lin_outcome_name told;
 
@@ -424,8 +430,8 @@ static void forget(search *o)
 
 /* Run the machine on until dice, an open choice, or the end. from: the state it comes from with
  * these names, or NULL; who is there again at once, or with the usual answers, and has nothing to
- * tell that an outcome is called by, has gone nowhere. asked: the choice, where one is open; told
- * is what was told. */
+ * tell that an outcome is called by, has gone nowhere. asked: the choice, where one is open. What
+ * is told is added to `told`, which begins with what the throw has told. */
 static lin_status arrive(search *o, const uint64_t *from, const group *all, arrival *to,
                          const char **asked)
 {
@@ -433,7 +439,6 @@ static lin_status arrive(search *o, const uint64_t *from, const group *all, arri
     answering answers = { 0 };
     bool first = true;
 
-    o->told.used = 0;
     *asked = NULL;
     for (;;) {
         lin_order answer;
@@ -453,7 +458,7 @@ static lin_status arrive(search *o, const uint64_t *from, const group *all, arri
             }
         }
         first = false;
-        if (!lin_telling_take(&o->told, g))
+        if (!lin_telling_take(&o->told, g) || !lin_telling_end_lot(&o->told))
             return no_memory(o);
         *to = waits ? TO_FORK : TO_OUTCOME;
         if (over || waits)
@@ -481,17 +486,14 @@ static lin_status settle(search *o, arrival to, size_t state, const lin_outcome_
 
 /* All of them; i: which of `throws` it was. A new outcome spends the state where it looks beyond a
  * choice, so that the next needs it back. */
-static lin_status settle_all(search *o, const group *all, arrival to, const char *asked, int i,
-                             int throws)
+static lin_status settle_all(search *o, const group *all, arrival to, size_t state,
+                             const char *asked, int i, int throws)
 {
     const bool spends = asked && lin_row(o->game->field, lin_head_in(o->game->state))->follows;
-    const size_t state = to == TO_FORK ? lin_frontier_find(&o->next, o->game->state) : 0;
     const size_t begin = o->now.state[o->now.name[all->first].state].first - 1;
     lin_status status = LIN_OK;
     size_t k = 0;
 
-    if (state == SIZE_MAX)
-        return no_memory(o);
     if (spends)
         memcpy(o->been, o->game->state, o->game->field->rules->state_size);
     for (size_t name = begin; all->alone && name != all->first; k++)
@@ -508,6 +510,8 @@ static lin_status settle_all(search *o, const group *all, arrival to, const char
         name_now(o, name, &told);
         status = settle(o, to, state, &told, asked, l);
     }
+    if (spends)
+        lin_set_state(o->game, o->been);
     return status;
 }
 
@@ -536,6 +540,10 @@ static lin_status share_out(search *o, const landing *l, int n, lin_ratio stays)
 typedef struct {
     lin_throw throw[LIN_THROWS];
     lin_sort sort[LIN_THROWS];
+    size_t told[LIN_THROWS + 1]; /* where that which each has told begins, in `by_throw` */
+    size_t lands[LIN_THROWS];    /* the state each has landed in, of `landed` */
+    int first[LIN_THROWS];       /* by that state: the first that has */
+    int beside[LIN_THROWS];      /* the next that has landed in the same; -1: none */
 } branches;
 
 /* The throws of the roll that is waited for, as its step sorts them, or class by class. */
@@ -628,29 +636,75 @@ static lin_status share_stays(search *o, const group *all, const branches *d, in
     return status;
 }
 
-static lin_status throw_one(search *o, const group *all, const branches *d, int i, int n,
-                            arrival *to)
+/* Every throw is landed. What can no longer matter is forgotten at once, so that throws which
+ * differ in that alone have landed in the same state, and are run on together. */
+static lin_status land_all(search *o, branches *d, int n)
 {
+    lin_frontier_begin(&o->landed, o->at, o->game->field->rules->state_size);
+    o->by_throw.used = 0;
+    for (int i = 0; i < n; i++) {
+        lin_set_state(o->game, o->at);
+        land(o, &d->throw[i]);
+        forget(o);
+        d->told[i] = o->by_throw.used;
+        d->lands[i] = lin_frontier_find(&o->landed, o->game->state);
+        if (!lin_telling_take(&o->by_throw, o->game) || d->lands[i] == SIZE_MAX)
+            return no_memory(o);
+    }
+    d->told[n] = o->by_throw.used;
+    for (size_t k = 0; k < o->landed.states; k++)
+        d->first[k] = -1;
+    for (int i = n - 1; i >= 0; i--) {
+        d->beside[i] = d->first[d->lands[i]];
+        d->first[d->lands[i]] = i;
+    }
+    return LIN_OK;
+}
+
+/* What is told begins with what this throw has told. */
+static bool begin_with(search *o, const branches *d, int i)
+{
+    const size_t n = d->told[i + 1] - d->told[i];
+    const int32_t *word = n ? o->by_throw.word + d->told[i] : NULL;
+    const bool done = lin_telling_begin_with(&o->told, o->begun, word, n);
+
+    o->begun = n;
+    return done;
+}
+
+/* From where these throws have landed, for all of them; n: how many the roll has in all. */
+static lin_status run_on(search *o, const group *all, const branches *d, int n, arrival *to)
+{
+    size_t state = 0;
     const char *asked;
     lin_status status;
 
-    lin_set_state(o->game, o->at);
-    land(o, &d->throw[i]);
+    lin_frontier_read(&o->landed, d->lands[all->throw], o->been);
+    lin_set_state(o->game, o->been);
+    o->told.used = o->begun = 0;
+    o->several = !all->alone && d->beside[all->throw] >= 0;
+    if (!begin_with(o, d, all->throw))
+        return no_memory(o);
     status = arrive(o, o->at, all, to, &asked);
     if (status != LIN_OK || *to == TO_EITHER || *to == TO_ITSELF)
         return status;
-    return settle_all(o, all, *to, asked, i, n);
+    if (*to == TO_FORK && (state = lin_frontier_find(&o->next, o->game->state)) == SIZE_MAX)
+        return no_memory(o);
+    for (int i = all->throw; i >= 0 && status == LIN_OK; i = all->alone ? -1 : d->beside[i])
+        status = begin_with(o, d, i) ? settle_all(o, all, *to, state, asked, i, n) : no_memory(o);
+    return status;
 }
 
-/* It came back under some of its names: each by itself. */
-static lin_status throw_for_each(search *o, const group *all, const branches *d, int i, int n)
+/* Some came back, under some of their names: each by itself. */
+static lin_status run_on_each(search *o, const group *all, const branches *d, int n)
 {
     lin_status status = LIN_OK;
     arrival to;
 
-    for (size_t name = all->first; name != SIZE_MAX && status == LIN_OK;
-         name = next_name(o, all, name))
-        status = throw_one(o, &(group){ name, true }, d, i, n, &to);
+    for (int i = all->throw; i >= 0; i = d->beside[i])
+        for (size_t name = all->first; name != SIZE_MAX && status == LIN_OK;
+             name = next_name(o, all, name))
+            status = run_on(o, &(group){ name, i, true }, d, n, &to);
     return status;
 }
 
@@ -665,7 +719,7 @@ static size_t count_names(const search *o, const group *all)
 
 static lin_status branch(search *o, size_t i_waiting, branches *d)
 {
-    const group all = { o->now.state[i_waiting].first - 1, false };
+    group all = { .first = o->now.state[i_waiting].first - 1 };
     lin_status status;
     int n;
 
@@ -677,12 +731,15 @@ static lin_status branch(search *o, size_t i_waiting, branches *d)
     if (!make_landings(o, count_names(o, &all) * (size_t)n))
         return no_memory(o);
     status = weigh(o, &all, d, n);
-    for (int i = 0; i < n && status == LIN_OK; i++) {
+    if (status == LIN_OK)
+        status = land_all(o, d, n);
+    for (size_t k = 0; k < o->landed.states && status == LIN_OK; k++) {
         arrival to;
 
-        status = throw_one(o, &all, d, i, n, &to);
+        all.throw = d->first[k];
+        status = run_on(o, &all, d, n, &to);
         if (status == LIN_OK && to == TO_EITHER)
-            status = throw_for_each(o, &all, d, i, n);
+            status = run_on_each(o, &all, d, n);
     }
     return status == LIN_OK ? share_stays(o, &all, d, n) : status;
 }
@@ -778,8 +835,10 @@ static lin_status begin(search *o)
     const char *asked;
     size_t state = 0;
     arrival to;
-    lin_status status = arrive(o, NULL, NULL, &to, &asked);
+    lin_status status;
 
+    o->told.used = 0;
+    status = arrive(o, NULL, NULL, &to, &asked);
     if (status != LIN_OK)
         return status;
     if (to == TO_FORK && (state = lin_frontier_find(&o->next, o->game->state)) == SIZE_MAX)
@@ -873,8 +932,8 @@ typedef struct {
     int16_t reads[SLOTS], beside[LIN_OUTCOMES];
     lin_phrases phrases;
     branches branches;
-    lin_frontier now, next;
-    lin_telling told;
+    lin_frontier now, next, landed;
+    lin_telling told, by_throw;
     landing *landing;
     size_t landings;
     size_t size; /* of a state: for two */
@@ -887,7 +946,9 @@ static void free_rooms(rooms *r)
 {
     lin_frontier_free(&r->now);
     lin_frontier_free(&r->next);
+    lin_frontier_free(&r->landed);
     free(r->told.word);
+    free(r->by_throw.word);
     free(r->landing);
     free(r->states);
     free(r->game);
@@ -972,7 +1033,9 @@ static void lend(rooms *r, search *o)
     o->been = r->states + r->size / sizeof *r->states;
     o->now = r->now;
     o->next = r->next;
+    o->landed = r->landed;
     o->told = r->told;
+    o->by_throw = r->by_throw;
     o->landing = r->landing;
     o->landings = r->landings;
 }
@@ -981,7 +1044,9 @@ static void take_back(rooms *r, const search *o)
 {
     r->now = o->now;
     r->next = o->next;
+    r->landed = o->landed;
     r->told = o->told;
+    r->by_throw = o->by_throw;
     r->landing = o->landing;
     r->landings = o->landings;
 }

@@ -128,22 +128,39 @@ static bool make_room(lin_telling *t, size_t more)
 
 bool lin_telling_take(lin_telling *t, lin_game *g)
 {
-    const size_t before = t->used;
     uint32_t i = 0;
     lin_event e;
 
     while (lin_events_next(g, &i, &e)) {
         if (!g->field->rules->event[e.kind].outcome)
             continue;
-        if (!make_room(t, 2 + (size_t)e.n))
+        if (!make_room(t, 1 + (size_t)e.n))
             return false;
         t->word[t->used++] = e.kind << 16 | e.n;
         memcpy(t->word + t->used, e.arg, (size_t)e.n * sizeof *e.arg);
         t->used += (size_t)e.n;
     }
-    if (t->used > before)
-        t->word[t->used++] = END_OF_LOT;
     lin_events_clear(g);
+    return true;
+}
+
+bool lin_telling_end_lot(lin_telling *t)
+{
+    if (!make_room(t, 1))
+        return false;
+    t->word[t->used++] = END_OF_LOT;
+    return true;
+}
+
+bool lin_telling_begin_with(lin_telling *t, size_t first, const int32_t *word, size_t n)
+{
+    if (!make_room(t, n))
+        return false;
+    if (n != first)
+        memmove(t->word + n, t->word + first, (t->used - first) * sizeof *t->word);
+    if (n > 0)
+        memcpy(t->word, word, n * sizeof *word);
+    t->used = t->used - first + n;
     return true;
 }
 

@@ -30,6 +30,10 @@ typedef struct {
 
 /* Take what the game has told since it was last asked, and clear its log; false: no memory. */
 bool lin_telling_take(lin_telling *t, lin_game *g);
+/* What was taken since the last lot is one; false: no memory. */
+bool lin_telling_end_lot(lin_telling *t);
+/* In place of its first words, so many, stand these; false: no memory. */
+bool lin_telling_begin_with(lin_telling *t, size_t first, const int32_t *word, size_t n);
 /* Add that to a name. */
 void lin_outcome_name_add(lin_outcome_name *t, const lin_shown *shown, const lin_rules *rules,
                           const lin_telling *told);

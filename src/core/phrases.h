@@ -15,8 +15,8 @@ typedef struct {
     int chance;      /* of the odds; -1: it is none */
     int32_t amount;  /* of what is counted */
     bool counts;
-    size_t length;
-    char text[200]; /* without its stop */
+    size_t length;  /* of its text */
+    char text[202]; /* "; " and its words without their stop: parted from those before it */
 } lin_phrase;
 
 #define LIN_PHRASES 256 /* found by a hash; one that is pushed out is made again */
