@@ -40,10 +40,41 @@ typedef struct {
     uint8_t with, on_foot;
 } rg_routes;
 
+/* What the ground does for the stands of a unit as it stands: bits, standing.c. */
+typedef struct {
+    kit_key of;         /* the body that it follows from */
+    uint16_t on_good;   /* on ground that favours them */
+    uint16_t on_strong; /* on strong ground */
+    uint16_t at_line;   /* lined up behind a fence, a wall or a work */
+    uint16_t at_bank;   /* the bank of a creek is straight ahead */
+    bool fortified;     /* RG-10.22 */
+} rg_footing;
+
+/* A charge as it would go. */
+typedef struct {
+    bool reaches;      /* it touches the target first, within its allowance */
+    tb_pose swung;     /* after its wheel */
+    tb_pose contact;   /* flush, or as it came */
+    int32_t far;       /* straight on, until it touches */
+    bool bad, crossed; /* over broken or rough ground, or a fence */
+    int unit, piece;   /* who else is met first, what bars it; RG_NONE */
+} rg_reach;
+
+/* The one that was last asked for, charge/reach.c: who lists it checks it and makes it next. */
+typedef struct {
+    bool known, quick;
+    uint32_t changes; /* as the kit's were */
+    int unit, target, turn;
+    int64_t limit;
+    rg_reach reach;
+} rg_last_reach;
+
 typedef struct {
     kit_beside kit;
     rg_bearing bearing[RG_UNITS];
     rg_routes routes[RG_UNITS];
+    rg_footing footing[RG_UNITS];
+    rg_last_reach last_reach;
 } rg_memory;
 
 /* ---- bodies.c ---- */
@@ -145,6 +176,7 @@ bool rg_is_favourable(const rg_field *f, const rg_spot *spot);
 bool rg_lined_up(const rg_field *f, const tb_quad *stand, bool (*is)(const rg_field *f, int piece));
 bool rg_is_work(const rg_field *f, int piece);
 bool rg_is_fortified(const lin_view *v, int u);                       /* RG-10.22 */
+const rg_footing *rg_footing_of(const lin_view *v, int u);            /* of one in no building */
 bool rg_in_linear_cover(const lin_view *v, int u);                    /* RG-5.19 */
 bool rg_is_taken_building(const lin_view *v, int piece, int but_for); /* garrisoned by another */
 int rg_room_in(const lin_view *v, int piece, int side); /* stands that still fit; 0: enemies in */

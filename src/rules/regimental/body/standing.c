@@ -121,6 +121,59 @@ static bool half_lined_up(const lin_view *v, int u, bool (*is)(const rg_field *f
     return 2 * n >= b->stands;
 }
 
+/* ---- What the ground does for it ---- */
+
+static bool is_favoured_line(const rg_field *f, int piece)
+{
+    return rg_terrains[f->ground[piece]].heart;
+}
+
+/* The bank of a creek within half an inch straight ahead. */
+static bool is_behind_bank(const rg_field *f, const tb_quad *stand)
+{
+    const lin_point from = rg_front_middle(stand);
+    const lin_point to = tb_go(from, tb_bearing(stand->p[3], stand->p[0]), RG_LINED_UP, 0);
+
+    return rg_spot_at(f, to).ground == RG_CREEK &&
+           rg_spot_at(f, tb_centre(stand)).ground != RG_CREEK;
+}
+
+static void find_footing(const lin_view *v, int u, rg_footing *out)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const tb_body *b = rg_body(v, u);
+    const bool zone = rg_has_zone(v->state, u);
+
+    for (int i = 0; i < b->stands; i++) {
+        const rg_spot spot = rg_spot_at(f, rg_stands_on(v, u, i));
+        const bool strong = spot.piece != RG_NONE && f->scenery.piece[spot.piece].flags & 2;
+
+        out->on_good |= (uint16_t)(rg_is_favourable(f, &spot) << i);
+        out->on_strong |= (uint16_t)(strong << i);
+        if (zone && rg_lined_up(f, &b->stand[i], is_favoured_line))
+            out->at_line |= (uint16_t)(1 << i);
+        if (zone && is_behind_bank(f, &b->stand[i]))
+            out->at_bank |= (uint16_t)(1 << i);
+    }
+    out->fortified = half_lined_up(v, u, rg_is_work);
+}
+
+/* The dice of a combat ask again and again, and it stands as it stood. */
+const rg_footing *rg_footing_of(const lin_view *v, int u)
+{
+    rg_memory *m = v->beside;
+    rg_footing *known = &m->footing[u];
+    const kit_key *now;
+
+    rg_body(v, u);
+    now = &m->kit.memory.key[u];
+    if (known->of.place != now->place || known->of.shape != now->shape) {
+        *known = (rg_footing){ .of = *now };
+        find_footing(v, u, known);
+    }
+    return known;
+}
+
 bool rg_is_fortified(const lin_view *v, int u)
 {
     const rg_field *f = rg_field_of(v->field);
@@ -128,7 +181,7 @@ bool rg_is_fortified(const lin_view *v, int u)
 
     if (s->in[u])
         return f->ground[s->in[u] - 1] == RG_CLOSED_WORK;
-    return half_lined_up(v, u, rg_is_work);
+    return rg_footing_of(v, u)->fortified;
 }
 
 bool rg_in_linear_cover(const lin_view *v, int u)

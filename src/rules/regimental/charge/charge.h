@@ -4,16 +4,6 @@
 
 #include "rules/regimental/body/body.h"
 
-/* A charge as it would go. */
-typedef struct {
-    bool reaches;      /* it touches the target first, within its allowance */
-    tb_pose swung;     /* after its wheel */
-    tb_pose contact;   /* flush, or as it came */
-    int32_t far;       /* straight on, until it touches */
-    bool bad, crossed; /* over broken or rough ground, or a fence */
-    int unit, piece;   /* who else is met first, what bars it; RG_NONE */
-} rg_reach;
-
 /* quick: at the second figure; limit: of RG_WHOLE. turn: clockwise > 0. */
 void rg_plan_charge(const lin_view *v, int u, int target, int turn, bool quick, int64_t limit,
                     rg_reach *out);

@@ -320,8 +320,8 @@ static bool wheels(const lin_view *v, int u, int turn, bool quick, const tb_pose
 
 /* ---- The whole ---- */
 
-void rg_plan_charge(const lin_view *v, int u, int target, int turn, bool quick, int64_t limit,
-                    rg_reach *out)
+static void plan(const lin_view *v, int u, int target, int turn, bool quick, int64_t limit,
+                 rg_reach *out)
 {
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
@@ -377,6 +377,21 @@ void rg_plan_charge(const lin_view *v, int u, int target, int turn, bool quick, 
         out->contact = lined_up(v, u, &out->contact, target);
     tb_form(&out->contact, &body);
     out->reaches = out->reaches && fits(v, u, &body); /* not on guns it went through */
+}
+
+/* It follows from where everybody stands, and how, and from nothing else of the state. */
+void rg_plan_charge(const lin_view *v, int u, int target, int turn, bool quick, int64_t limit,
+                    rg_reach *out)
+{
+    rg_last_reach *last = &((rg_memory *)v->beside)->last_reach;
+    const uint32_t changes = kit_refresh(rg_window(v))->changes;
+
+    if (!last->known || last->changes != changes || last->unit != u || last->target != target ||
+        last->turn != turn || last->quick != quick || last->limit != limit) {
+        *last = (rg_last_reach){ true, quick, changes, u, target, turn, limit, { 0 } };
+        plan(v, u, target, turn, quick, limit, &last->reach);
+    }
+    *out = last->reach;
 }
 
 /* Would it touch the target at all, after that wheel and no farther than so? Who is lined up behind

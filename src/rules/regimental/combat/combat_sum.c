@@ -146,11 +146,6 @@ static bool is_silent_side(const lin_view *v, int side)
 
 /* ---- Ground, RG-13.26, RG-13.27 ---- */
 
-static bool is_favoured_line(const rg_field *f, int piece)
-{
-    return rg_terrains[f->ground[piece]].heart;
-}
-
 /* Is the attacker lower than the stand, where his charge began? */
 static bool is_above(const lin_view *v, lin_point at)
 {
@@ -183,24 +178,18 @@ static bool came_over_creek(const lin_view *v)
     return false;
 }
 
-/* The bank of a creek within half an inch straight ahead. */
-static bool is_behind_bank(const rg_field *f, const tb_quad *stand)
+/* How many of its stands the ground favours: what they are on, what they are lined up behind, a
+ * creek that the attacker came over, or a slope that he came up. */
+static int count_favoured(const lin_view *v, int u)
 {
-    const lin_point from = rg_front_middle(stand);
-    const lin_point to = tb_go(from, tb_bearing(stand->p[3], stand->p[0]), RG_LINED_UP, 0);
+    const rg_footing *lies = rg_footing_of(v, u);
+    const unsigned banks = lies->at_bank && came_over_creek(v) ? lies->at_bank : 0;
+    const unsigned favoured = lies->on_good | lies->at_line | banks;
+    int n = 0;
 
-    return rg_spot_at(f, to).ground == RG_CREEK &&
-           rg_spot_at(f, tb_centre(stand)).ground != RG_CREEK;
-}
-
-/* Behind a fence, a wall, a work or a bank. */
-static bool has_line_of_favour(const lin_view *v, int u, int stand)
-{
-    const rg_field *f = rg_field_of(v->field);
-    const tb_quad *q = &rg_body(v, u)->stand[stand];
-
-    return rg_has_zone(v->state, u) &&
-           (rg_lined_up(f, q, is_favoured_line) || (is_behind_bank(f, q) && came_over_creek(v)));
+    for (int i = 0; i < ((const rg_state *)v->state)->stands[u]; i++)
+        n += favoured >> i & 1 || is_above(v, rg_stands_on(v, u, i));
+    return n;
 }
 
 static void add_ground(const lin_view *v, int side, bool outflanked, kit_sum *sum)
@@ -218,14 +207,8 @@ static void add_ground(const lin_view *v, int side, bool outflanked, kit_sum *su
             strong += f->scenery.piece[s->in[u] - 1].flags & 2 ? s->stands[u] : 0;
             continue;
         }
-        for (int i = 0; i < s->stands[u]; i++) {
-            const lin_point at = rg_stands_on(v, u, i);
-            const rg_spot spot = rg_spot_at(f, at);
-
-            favoured +=
-                rg_is_favourable(f, &spot) || has_line_of_favour(v, u, i) || is_above(v, at);
-            strong += spot.piece != RG_NONE && f->scenery.piece[spot.piece].flags & 2;
-        }
+        favoured += count_favoured(v, u);
+        strong += __builtin_popcount(rg_footing_of(v, u)->on_strong);
     }
     if (all == 0)
         return;

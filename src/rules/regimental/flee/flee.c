@@ -240,14 +240,17 @@ static void run_away(lin_play *p, int u, rg_flees_how how, int from)
     tb_angle line = 0;
     int32_t far = 0;
     rg_found found;
+    bool held;
 
     if (s->in[u])
         come_out(p, u, from);
     if (!rg_stands(s, u))
         return;
+    held = rg_hold(&p->view); /* nothing changes while a place is looked for */
     rg_plan_flight(&p->view, u, how, from, &plan);
     before = plan.body.hull;
     found = rg_find_flight(&plan, &line, &far);
+    rg_let_go(&p->view, held);
     if (found == RG_FOUND_OFF_TABLE) {
         lin_tell(p, RE_OFF_TABLE, u);
         rg_remove(p, u, RG_LOST, false);
