@@ -446,7 +446,7 @@ static void action_is_done(void *self, const lin_action *a)
     if (t->last > t->s->from) {
         json_open(j, NULL, '{');
         tell_action_members(j, t->s->field, a);
-        json_put_text(j, "purpose", t->purpose[0] ? t->purpose : NULL);
+        json_put_text(j, "purpose", a->text[0] && t->purpose[0] ? t->purpose : NULL);
         json_open(j, "entries", '[');
         json_put_int(j, NULL, (int64_t)t->first);
         json_put_int(j, NULL, (int64_t)t->last);
@@ -465,7 +465,8 @@ static void action_is_done(void *self, const lin_action *a)
     lists_begin(t);
     t->first = t->reading ? t->n : 0;
     t->within = t->reading;
-    t->purpose[0] = '\0';
+    if (a->text[0] || !t->reading) /* else it is that of the action which this order now begins */
+        t->purpose[0] = '\0';
     t->told = t->at;
 }
 

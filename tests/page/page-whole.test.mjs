@@ -1,6 +1,6 @@
 // Whole battles in the page against doctrine, to the verdict: with a mouse, with a finger on a telephone, with keys alone. What to answer
 // doctrine advises; that it can be answered, and that nothing stands in the way of reading and pressing, is looked at with every question.
-// Of these a turn of a small one runs always, the whole six with FULL=1; SHOTS=FOLDER keeps pictures of them.
+// All of them with FULL=1; SHOTS=FOLDER keeps pictures of them.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -58,6 +58,15 @@ test('a turn of Cowpens, by touch on a telephone', { skip: skip || onlyFull, tim
 test('a turn of Brandywine, by keys alone', { skip: skip || onlyFull, timeout: 900000 }, async (t) => {
   const did = await fight(t, { battle: 'brandywine-1777', way: 'keys', turns: 1 });
   assert.ok(did.by.march >= 3, 'marches do not come about by keys');
+});
+
+test('Gatehouse Lane to the verdict, by mouse', { skip: skip || onlyFull, timeout: 1800000 }, async (t) => {
+  const did = await fight(t, { battle: 'gatehouse-lane', way: 'mouse' });
+  assert.ok(did.by.carried >= 5, 'moves do not come about by dragging');
+});
+test('Hedgerow Hill to the verdict, by mouse, nothing measured ahead', { skip: skip || onlyFull, timeout: 3600000 }, async (t) => {
+  const did = await fight(t, { battle: 'hedgerow-hill', way: 'mouse', side: 1 });
+  assert.ok(did.by.carried >= 15, 'moves do not come about by dragging');
 });
 
 // Two at a time: a whole battle takes some minutes.

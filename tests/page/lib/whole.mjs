@@ -196,6 +196,15 @@ export async function playWhole(page, server, { battle: id, way: wayName, side =
     return await way.answer(first) ? 'button' : null;
   }
 
+  /** What no gesture gives is written down. */
+  async function type(order) {
+    const field = page.locator('.order-field');
+    if (!await field.isVisible()) return null;
+    await field.fill(order);
+    await field.press('Enter');
+    return 'written';
+  }
+
   // ---- the battle ----
 
   await sit(page, server, game.id, h.key);
@@ -221,7 +230,7 @@ export async function playWhole(page, server, { battle: id, way: wayName, side =
       if (await comeOf(n)) { count('set up'); did.given++; continue; }
     }
     try {
-      how = tries < 2 ? await (way.table ? onTable(advice) : onBoard(advice)) : tries === 2 ? (await way.answer(advice.orders[0]) ? 'button' : null) : null;
+      how = tries < 2 ? await (way.table ? onTable(advice) : onBoard(advice)) : tries === 2 ? (await way.answer(advice.orders[0]) ? 'button' : await type(advice.orders[0])) : null;
     } catch (e) {
       did.astray.push(`${advice.orders[0]}: ${e.message.split('\n')[0]}`);
     }
