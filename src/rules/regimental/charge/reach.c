@@ -42,8 +42,7 @@ static tb_set in_box(const lin_view *v, const tb_box *box, int side, bool withou
 
 /* The ends of a straight piece of a work, cut down to the width of the stand; false: it is not
  * lined up behind that one. */
-static bool work_ahead(const rg_field *f, const tb_quad *stand, const rg_wall *wall,
-                       lin_point end[2])
+static bool work_ahead(const tb_quad *stand, const rg_wall *wall, lin_point end[2])
 {
     const tb_angle facing = tb_bearing(stand->p[3], stand->p[0]);
     const tb_vector d = tb_direction(facing);
@@ -51,7 +50,7 @@ static bool work_ahead(const rg_field *f, const tb_quad *stand, const rg_wall *w
     const int64_t half = kit_length(kit_way(stand->p[0], stand->p[1])) / 2;
     int64_t right[2];
 
-    if (!rg_is_work(f, wall->piece) || !tb_segments_meet(from, to, wall->end[0], wall->end[1]))
+    if (!tb_segments_meet(from, to, wall->end[0], wall->end[1]))
         return false;
     for (int i = 0; i < 2; i++)
         right[i] =
@@ -79,10 +78,10 @@ static int32_t far_to_work(const lin_view *v, int target, const tb_quad *hull, l
     int32_t least = INT32_MAX;
 
     for (int k = 0; k < f->walls && rg_has_zone(v->state, target); k++)
-        for (int i = 0; i < b->stands; i++) {
+        for (int i = 0; rg_is_work(f, f->wall[k].piece) && i < b->stands; i++) {
             lin_point end[2];
 
-            if (work_ahead(f, &b->stand[i], &f->wall[k], end)) {
+            if (work_ahead(&b->stand[i], &f->wall[k], end)) {
                 const tb_outline line = tb_outline_of(end, 2, false);
                 const int32_t far = tb_outline_sweep(&line, hull, by);
 
@@ -134,10 +133,10 @@ static bool touches_work_of(const lin_view *v, int u, int enemy)
     const tb_body *mine = rg_body(v, u), *b = rg_body(v, enemy);
 
     for (int k = 0; k < f->walls && rg_has_zone(v->state, enemy); k++)
-        for (int i = 0; i < b->stands; i++) {
+        for (int i = 0; rg_is_work(f, f->wall[k].piece) && i < b->stands; i++) {
             lin_point end[2];
 
-            if (work_ahead(f, &b->stand[i], &f->wall[k], end)) {
+            if (work_ahead(&b->stand[i], &f->wall[k], end)) {
                 const tb_outline line = tb_outline_of(end, 2, false);
 
                 if (tb_line_within(&line, &mine->hull, TB_TOUCH))
