@@ -153,13 +153,34 @@ static void note_one(const kit_window *w, int u)
 
 /* ---- Remembered ---- */
 
+static void note_change(kit_memory *m, const tb_box *before, const tb_box *after)
+{
+    const lin_point corner[2] = { { after->west, after->south }, { after->east, after->north } };
+    tb_box *box = &m->moved[m->changes++ % KIT_MOVED];
+
+    *box = *before;
+    tb_box_add(box, corner, 2);
+}
+
+bool kit_is_as_it_was(const kit_memory *m, const tb_box *box, uint32_t changes)
+{
+    if (m->changes - changes > KIT_MOVED)
+        return false;
+    for (; changes != m->changes; changes++)
+        if (tb_boxes_meet(&m->moved[changes % KIT_MOVED], box))
+            return false;
+    return true;
+}
+
 const tb_body *kit_derive(const kit_window *w, int u, kit_key key)
 {
     kit_memory *m = w->memory;
     tb_body *b = &m->body[u];
+    const tb_box before = b->box;
+    const bool was_there = m->key[u].shape != 0;
     kit_stance s;
 
-    if (m->key[u].shape)
+    if (was_there)
         tb_index_drop(&m->index, u, &b->box);
     w->policy->stance(&w->view, u, &s);
     if (m->key[u].shape == key.shape && s.how == KIT_STRAIGHT)
@@ -167,7 +188,7 @@ const tb_body *kit_derive(const kit_window *w, int u, kit_key key)
     else
         kit_form(&s, b);
     m->key[u] = key;
-    m->changes++;
+    note_change(m, was_there ? &before : &b->box, &b->box);
     m->ground_known[u] = false;
     tb_index_add(&m->index, u, &b->box);
     if (m->looked)
@@ -187,7 +208,7 @@ static void forget(kit_memory *m, int u)
 {
     tb_index_drop(&m->index, u, &m->body[u].box);
     m->key[u].shape = 0;
-    m->changes++;
+    note_change(m, &m->body[u].box, &m->body[u].box);
 }
 
 static void look_anew(const kit_window *w, const tb_set *units)
@@ -237,6 +258,7 @@ static void copy_memory(kit_memory *to, const kit_memory *from, const kit_window
     to->looked = from->looked;
     to->held = false;
     to->changes = from->changes;
+    memcpy(to->moved, from->moved, sizeof to->moved);
     memcpy(to->seen, from->seen, seen < KIT_SEEN ? seen : KIT_SEEN);
     memcpy(to->key, from->key, units * sizeof to->key[0]);
     memcpy(to->ground_known, from->ground_known, units * sizeof to->ground_known[0]);

@@ -33,6 +33,10 @@ static inline void kit_let_go(const kit_window *w, bool was)
     w->memory->held = w->memory->held && was;
 }
 
+/* Has nobody come into that box, gone from it or changed in it since there were so many changes? So
+ * what follows from those in it alone still holds. False too where that is no longer known. */
+bool kit_is_as_it_was(const kit_memory *m, const tb_box *box, uint32_t changes);
+
 /* What is remembered, for a copy of the state: only what there is of it. `to` need not have been
  * cleared. */
 void kit_beside_copy(kit_beside *to, const kit_beside *from);

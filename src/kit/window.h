@@ -93,10 +93,12 @@ typedef struct {
 
 /* ---- The memory ---- */
 
-#define KIT_SEEN 6144 /* bytes of all watched arrays */
+#define KIT_SEEN  6144 /* bytes of all watched arrays */
+#define KIT_MOVED 64   /* changes whose places are remembered */
 
 typedef struct {
     uint32_t changes;             /* of any body: what follows from all of them holds so long */
+    tb_box moved[KIT_MOVED];      /* where the last of them were: a body before it and after */
     bool looked;                  /* since then every body is as `seen` has it */
     bool held;                    /* the state does not change meanwhile: kit_hold */
     uint8_t seen[KIT_SEEN];       /* the watched arrays, as they were when somebody last looked */

@@ -149,6 +149,7 @@ typedef struct {
     tb_set bodies[LIN_SIDES], leaders[LIN_SIDES];
     uint8_t ground[LIN_SCENERY];   /* rg_ground of each piece */
     uint8_t capacity[LIN_SCENERY]; /* stands that a building or closed work holds */
+    int32_t largest;               /* no stand, nor garrison, is longer than this any way */
     kit_scenery scenery;
     int cell_cols, cell_rows;
     rg_cell cell[RG_CELL_ROWS * RG_CELL_COLS];

@@ -116,8 +116,17 @@ static int32_t range_within(const lin_view *v, int u, int stand, int target, int
     return best;
 }
 
-/* Of each unit it is remembered, as long as nobody moves, on whom it does not bear, and the ranges
- * to the target it was last asked for. */
+/* Whatever it could fire at, and whoever could be in the way, is in this box as it stands. A target
+ * that is just within range may lie beyond it with most of itself. */
+static tb_box fire_box(const lin_view *v, const kit_memory *m, int u)
+{
+    const rg_field *f = rg_field_of(v->field);
+
+    return kit_box_widened(&m->body[u].box, rg_farthest_fire(f, u) + f->largest);
+}
+
+/* Of each unit it is remembered, as long as nobody moves about it, on whom it does not bear, and
+ * the ranges to the target it was last asked for. */
 static rg_bearing *bearing_of(const lin_view *v, int u)
 {
     const rg_state *s = v->state;
@@ -126,10 +135,14 @@ static rg_bearing *bearing_of(const lin_view *v, int u)
     rg_bearing *b = &memory->bearing[u];
 
     if (b->changes != m->changes || b->turn != s->turn) {
+        const tb_box box = fire_box(v, m, u);
+
+        if (b->turn != s->turn || !kit_is_as_it_was(m, &box, b->changes)) {
+            b->known = 0;
+            b->blind = (tb_set){ { 0 } };
+        }
         b->changes = m->changes;
         b->turn = s->turn;
-        b->known = 0;
-        b->blind = (tb_set){ { 0 } };
     }
     return b;
 }

@@ -17,7 +17,8 @@ typedef struct {
     int32_t wide;
     /* what is in the box of it */
     tb_set near;      /* units that may be in its way */
-    bool pieces, one; /* something that may stop it or that it may cross; all one ground */
+    bool pieces, one; /* something that may stop it or that it may cross; all one ground: of the
+                         whole box, and then of where it has come to */
     int before;       /* going where the next piece begins */
     rg_march paid;    /* so far */
 } wheel;
@@ -58,17 +59,23 @@ static tb_box box_of(const tb_pose *from, kit_end about, int turn)
     return kit_box_widened(&box, TB_SLACK); /* places are rounded */
 }
 
-static void look_round(wheel *t)
+static void look_at_ground(wheel *t, const tb_box *box)
 {
     const rg_field *f = rg_field_of(t->view->field);
-    const tb_box box = box_of(&t->from, t->about, t->sign * t->most);
     const tb_box table = kit_box_of_table(f->scenery.size);
     rg_cell all;
 
-    t->near = kit_others_near(kit_refresh(rg_window(t->view)), t->unit, &box, RG_APART);
     t->one =
-        rg_ground_in(f, &box, &all) && !(all.flags & RG_CELL_ROADS && rg_minds_roads(&t->walker));
-    t->pieces = all.flags & (RG_CELL_STOPS | RG_CELL_WALL) || !kit_box_holds_box(&table, &box);
+        rg_ground_in(f, box, &all) && !(all.flags & RG_CELL_ROADS && rg_minds_roads(&t->walker));
+    t->pieces = all.flags & (RG_CELL_STOPS | RG_CELL_WALL) || !kit_box_holds_box(&table, box);
+}
+
+static void look_round(wheel *t)
+{
+    const tb_box box = box_of(&t->from, t->about, t->sign * t->most);
+
+    t->near = kit_others_near(kit_refresh(rg_window(t->view)), t->unit, &box, RG_APART);
+    look_at_ground(t, &box);
 }
 
 /* ---- All at once ---- */
@@ -103,16 +110,22 @@ static void wheel_freely(wheel *t, rg_leg *out)
 
 /* ---- Degree by degree ---- */
 
-/* Is there any of those near whom it could lie on or come too near to, by their hulls? */
+/* Is there any of those near whom it could lie on or come too near to, by their hulls? Friends may
+ * touch (RG-1.36). */
 static bool is_by_somebody(const wheel *t, const tb_quad *hull)
 {
+    const uint8_t *side = rg_field_of(t->view->field)->side;
     const kit_memory *m = rg_window(t->view)->memory;
-    const tb_box box = tb_box_of(hull->p, 4), wide = kit_box_widened(&box, RG_APART);
+    const tb_box box = tb_box_of(hull->p, 4);
 
-    for (int w = tb_next(&t->near, 0); w >= 0; w = tb_next(&t->near, w + 1))
+    for (int w = tb_next(&t->near, 0); w >= 0; w = tb_next(&t->near, w + 1)) {
+        const int32_t far = (side[w] == side[t->unit] ? 0 : RG_APART) + TB_SLACK;
+        const tb_box wide = kit_box_widened(&box, far);
+
         if (tb_boxes_meet(&wide, &m->body[w].box) &&
-            (m->body[w].bent || tb_within(hull, &m->body[w].hull, RG_APART + TB_SLACK)))
+            (m->body[w].bent || tb_within(hull, &m->body[w].hull, far)))
             return true;
+    }
     return false;
 }
 
@@ -130,20 +143,28 @@ static bool has_room(const wheel *t, const tb_body *b, bool by, rg_leg *out)
     return out->unit == RG_NONE && out->piece == RG_NONE && !out->edge;
 }
 
+/* The going where it has come to: of one ground any place of it will do. */
+static int going_there(const wheel *t, const tb_quad *hull, const tb_body *b)
+{
+    const rg_state *s = t->view->state;
+    rg_walker w;
+
+    if (t->one) {
+        w = rg_pace_of(t->view, t->unit);
+        w.at[w.n++] = tb_centre(hull);
+    } else {
+        w = rg_walker_of(t->view, t->unit, b, s->formation[t->unit], rg_is_quick(s, t->unit));
+    }
+    return rg_going_at(rg_field_of(t->view->field), &w, (lin_point){ 0, 0 });
+}
+
 /* One piece of it, from one angle to the next. False: it cannot be paid for. */
-static bool wheel_on(wheel *t, int gone, int next, const tb_body *b)
+static bool wheel_on(wheel *t, int gone, int next, const tb_quad *hull, const tb_body *b)
 {
     const rg_field *f = rg_field_of(t->view->field);
-    const rg_state *s = t->view->state;
+    const int going = going_there(t, hull, b);
     rg_march m = t->paid;
-    int going = t->before;
 
-    if (!t->one) {
-        const rg_walker w =
-            rg_walker_of(t->view, t->unit, b, s->formation[t->unit], rg_is_quick(s, t->unit));
-
-        going = rg_going_at(f, &w, (lin_point){ 0, 0 });
-    }
     rg_pay_part(&t->walker, &m, going > t->before ? going : t->before,
                 kit_wheel_path(t->wide, next) - kit_wheel_path(t->wide, gone));
     if (t->pieces && !(m.flags & RG_CROSSED) && rg_lies_on_fence(f, b))
@@ -155,10 +176,25 @@ static bool wheel_on(wheel *t, int gone, int next, const tb_body *b)
     return true;
 }
 
+/* Troops go through friends' guns, and through friends where they pass lines; nobody else who has
+ * room can lie on anybody. */
+static bool may_lie_on_friends(const wheel *t)
+{
+    const rg_field *f = rg_field_of(t->view->field);
+    const rg_state *s = t->view->state;
+
+    for (int w = tb_next(&t->near, 0); w >= 0; w = tb_next(&t->near, w + 1))
+        if (f->side[w] == f->side[t->unit] &&
+            (s->formation[w] == RG_UNLIMBERED || s->march.flags & RG_PASSING))
+            return true;
+    return false;
+}
+
 /* Of a degree that is too dear, as much as can be paid for. Where its stands lie is worked out only
  * where somebody asks for them. */
 static void wheel_by_degrees(wheel *t, rg_leg *out)
 {
+    const bool plain = t->one && !t->pieces, through = may_lie_on_friends(t);
     int gone = 0, step = RG_DEGREE;
     tb_body b;
 
@@ -166,18 +202,21 @@ static void wheel_by_degrees(wheel *t, rg_leg *out)
         const int next = gone + step < t->most ? gone + step : t->most;
         const tb_pose there = kit_wheel(&t->from, t->about, t->sign * next);
         const tb_quad hull = tb_hull(&there);
+        const tb_box box = tb_box_of(hull.p, 4), wide = kit_box_widened(&box, TB_SLACK);
         const bool by = is_by_somebody(t, &hull);
 
+        if (!plain)
+            look_at_ground(t, &wide);
         if (by || !t->one || t->pieces)
             tb_form(&there, &b);
-        if (!wheel_on(t, gone, next, &b)) {
+        if (!wheel_on(t, gone, next, &hull, &b)) {
             step /= 2;
             continue;
         }
         if ((by || t->pieces) && !has_room(t, &b, by, out))
             return;
         gone = next;
-        if (by && rg_lies_on(t->view, t->unit, &b) != RG_NONE)
+        if (by && through && rg_lies_on(t->view, t->unit, &b) != RG_NONE)
             continue; /* through guns, RG-6.48: it does not stop there */
         out->march = t->paid;
         out->pose = there;

@@ -178,6 +178,19 @@ static bool is_wall(const rg_field *f, int piece)
            f->ground[piece] == RG_WORK;
 }
 
+/* A garrison is as large as its building (RG-8.30); other stands are small. */
+static void find_largest(rg_field *f)
+{
+    f->largest = 4 * LIN_INCH;
+    for (int i = 0; i < f->scenery.pieces; i++) {
+        const tb_box *b = &f->scenery.piece[i].shape.box;
+        const int32_t size = b->east - b->west + b->north - b->south;
+
+        if (f->capacity[i] && size > f->largest)
+            f->largest = size;
+    }
+}
+
 lin_status rg_build_ground(rg_field *f, lin_refusal *why)
 {
     const lin_table *table = &f->base.battle->table;
@@ -192,7 +205,9 @@ lin_status rg_build_ground(rg_field *f, lin_refusal *why)
     for (int i = 0; status == LIN_OK && i < f->scenery.pieces; i++)
         if (is_wall(f, i))
             status = add_walls(f, i, why);
-    if (status == LIN_OK)
+    if (status == LIN_OK) {
+        find_largest(f);
         rg_build_cells(f);
+    }
     return status;
 }
