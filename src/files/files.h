@@ -78,6 +78,14 @@ lin_status lin_made_battle(const lin_battle *base, const lin_made_table *t, lin_
                            lin_refusal *why);
 /* How many battles on made tables the source keeps; -1: this one is none, or is among them. */
 int lin_source_made(const lin_source *s, const char *name);
+/* What it keeps of a battle, field by field; and nothing of it any more. Nobody may look at them
+ * afterwards. */
+void lin_source_fields(const lin_source *s, const lin_battle *battle,
+                       void (*seen)(void *self, const lin_field *f), void *self);
+void lin_source_drop(lin_source *s, const lin_battle *battle);
+/* How many battles and fields it keeps. */
+int lin_source_battles(const lin_source *s);
+int lin_source_field_count(const lin_source *s);
 /* Is its usual field there, so that asking for it costs nothing? */
 bool lin_source_has(const lin_source *s, const char *name);
 /* A battle that was built elsewhere, and its usual field: they are the source's from now on, also

@@ -238,6 +238,70 @@ lin_status lin_source_adopt(lin_source *s, lin_battle *battle, lin_field *usual,
     return LIN_OK;
 }
 
+/* ---- Given back ---- */
+
+void lin_source_fields(const lin_source *s, const lin_battle *battle,
+                       void (*seen)(void *self, const lin_field *f), void *self)
+{
+    for (const kept_field *k = s->fields; k; k = k->next)
+        if (k->battle == battle)
+            seen(self, k->field);
+}
+
+static void field_free(kept_field *k)
+{
+    lin_field_free(k->field);
+    free(k->options);
+    free(k);
+}
+
+static void battle_free(kept_battle *k)
+{
+    lin_battle_free(k->battle);
+    free(k->name);
+    free(k);
+}
+
+void lin_source_drop(lin_source *s, const lin_battle *battle)
+{
+    for (kept_field **at = &s->fields; *at;) {
+        kept_field *k = *at;
+
+        if (k->battle != battle) {
+            at = &k->next;
+            continue;
+        }
+        *at = k->next;
+        field_free(k);
+    }
+    for (kept_battle **at = &s->battles; *at; at = &(*at)->next)
+        if ((*at)->battle == battle) {
+            kept_battle *k = *at;
+
+            *at = k->next;
+            battle_free(k);
+            return;
+        }
+}
+
+int lin_source_battles(const lin_source *s)
+{
+    int n = 0;
+
+    for (const kept_battle *k = s->battles; k; k = k->next)
+        n++;
+    return n;
+}
+
+int lin_source_field_count(const lin_source *s)
+{
+    int n = 0;
+
+    for (const kept_field *k = s->fields; k; k = k->next)
+        n++;
+    return n;
+}
+
 /* ---- For scripts about files ---- */
 
 lin_status lin_source_file(void *self, const char *battle, char **text, size_t *n, lin_refusal *why)
@@ -284,17 +348,13 @@ void lin_source_free(lin_source *s)
         kept_field *k = s->fields;
 
         s->fields = k->next;
-        lin_field_free(k->field);
-        free(k->options);
-        free(k);
+        field_free(k);
     }
     while (s->battles) {
         kept_battle *k = s->battles;
 
         s->battles = k->next;
-        lin_battle_free(k->battle);
-        free(k->name);
-        free(k);
+        battle_free(k);
     }
     free(s->share);
     free(s->also);

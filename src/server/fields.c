@@ -81,7 +81,15 @@ struct kept_field {
     char options[OPTIONS_TEXT];
     lin_battle *battle;
     lin_field *field;
+    int64_t used; /* when it was last asked for, in ms */
 };
+
+static const lin_field *keep_it(server *s, struct kept_field *k)
+{
+    k->used = now_ms();
+    s->held_field[worker_lane()] = k->field;
+    return k->field;
+}
 
 static const lin_field *kept_field(server *s, const uint8_t files[HASH_BYTES], const char *options,
                                    lin_refusal *why)
@@ -91,7 +99,7 @@ static const lin_field *kept_field(server *s, const uint8_t files[HASH_BYTES], c
     while (k && (memcmp(k->files, files, HASH_BYTES) != 0 || strcmp(k->options, options) != 0))
         k = k->next;
     if (k)
-        return k->field;
+        return keep_it(s, k);
     k = calloc(1, sizeof *k);
     if (!k || !store_battle(s->disk, files, &k->battle, why) ||
         lin_field_new(&k->field, k->battle, *options ? options : NULL, why) != LIN_OK) {
@@ -104,7 +112,7 @@ static const lin_field *kept_field(server *s, const uint8_t files[HASH_BYTES], c
     snprintf(k->options, sizeof k->options, "%s", options);
     k->next = s->kept_fields;
     s->kept_fields = k;
-    return k->field;
+    return keep_it(s, k);
 }
 
 /* ---- fields with other options than the usual ones ---- */
@@ -145,6 +153,55 @@ static bool is_used(const server *s, const lin_field *f)
     return false;
 }
 
+/* Somebody is at work with it, or a game in memory is fought on it, with whatever options. */
+bool battle_is_used(const server *s, const lin_battle *b)
+{
+    for (int lane = 0; lane <= WORKERS; lane++)
+        if (s->held_field[lane] && s->held_field[lane]->battle == b)
+            return true;
+    for (const struct optional_field *k = s->optional_fields; k; k = k->next)
+        if (k->battle == b)
+            return true;
+    for (size_t i = 0; i < BUCKETS; i++)
+        for (const game *g = s->bucket[i]; g; g = g->next)
+            if (g->field && g->field->battle == b)
+                return true;
+    return workers_have_battle(s, b);
+}
+
+/* All that was made of it, and what is known of its files. */
+static void field_goes(server *s, const lin_field *f)
+{
+    scratch_games_drop(s, f);
+    workers_field_goes(s, f);
+}
+
+static void stored_goes(server *s, const lin_battle *b)
+{
+    struct stored_battle **at = &s->stored;
+
+    while (*at && (*at)->battle != b)
+        at = &(*at)->next;
+    if (*at) {
+        struct stored_battle *k = *at;
+
+        *at = k->next;
+        free(k);
+    }
+}
+
+static void usual_goes(void *self, const lin_field *f)
+{
+    field_goes(self, f);
+}
+
+void battle_goes(server *s, const lin_battle *b)
+{
+    lin_source_fields(s->source, b, usual_goes, s);
+    grounds_drop(s, b);
+    stored_goes(s, b);
+}
+
 /* Those that no game has and nobody has asked for since. */
 static void fields_give_back(server *s, int64_t older_than)
 {
@@ -158,17 +215,36 @@ static void fields_give_back(server *s, int64_t older_than)
             continue;
         }
         *at = k->next;
-        scratch_games_drop(s, k->field);
-        workers_field_goes(s, k->field);
+        field_goes(s, k->field);
         lin_field_free(k->field);
         free(k);
         s->optionals--;
     }
 }
 
+/* Of battles as they were. */
+static void kept_give_back(server *s, int64_t older_than)
+{
+    for (struct kept_field **at = &s->kept_fields; *at;) {
+        struct kept_field *k = *at;
+
+        if (k->used > older_than || is_used(s, k->field)) {
+            at = &k->next;
+            continue;
+        }
+        *at = k->next;
+        field_goes(s, k->field);
+        stored_goes(s, k->battle);
+        lin_field_free(k->field);
+        lin_battle_free(k->battle);
+        free(k);
+    }
+}
+
 void fields_rest(server *s)
 {
     fields_give_back(s, now_ms() - FIELD_REST_MS);
+    kept_give_back(s, now_ms() - FIELD_REST_MS);
 }
 
 static lin_status no_room(lin_refusal *why)

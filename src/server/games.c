@@ -176,8 +176,7 @@ static void field_prepare(server *s, const char *id)
 
     if (!store_field(s->disk, id, battle, sizeof battle, options, sizeof options))
         return;
-    if (made_is_new(s, battle))
-        made_keep_field(s, battle, NULL);
+    loose_ready(s, battle, NULL);
     field_by_meaning(s, battle, options, NULL);
 }
 
@@ -332,6 +331,13 @@ void games_free(server *s)
     scratch_games_drop(s, NULL);
 }
 
+static void scratch_free(scratch *d)
+{
+    for (int i = 0; i < SCRATCH_GAMES; i++)
+        lin_game_free(d->game[i]);
+    free(d);
+}
+
 /* Of this field, or (NULL) all of them. Nobody works with them: the field has no game. */
 void scratch_games_drop(server *s, const lin_field *f)
 {
@@ -344,9 +350,23 @@ void scratch_games_drop(server *s, const lin_field *f)
                 continue;
             }
             *at = d->next;
-            for (int i = 0; i < SCRATCH_GAMES; i++)
-                lin_game_free(d->game[i]);
-            free(d);
+            scratch_free(d);
+        }
+}
+
+/* Those that nobody has worked with in a while; of a worker who is at work none. */
+void scratch_games_rest(server *s, int64_t older_than)
+{
+    for (int lane = 0; lane <= WORKERS; lane++)
+        for (scratch **at = &s->scratch_games[lane]; *at;) {
+            scratch *d = *at;
+
+            if (d->used > older_than || workers_at_work(s, lane)) {
+                at = &d->next;
+                continue;
+            }
+            *at = d->next;
+            scratch_free(d);
         }
 }
 
@@ -441,6 +461,7 @@ lin_game *scratch_game(server *s, const lin_field *f, int which)
         d->next = *first;
         *first = d;
     }
+    d->used = now_ms();
     if (!d->game[which] && lin_game_new(&d->game[which], f, lin_dice_typed(), NULL) != LIN_OK)
         abort();
     return d->game[which];

@@ -426,6 +426,7 @@ enum MHD_Result http_handle(void *self, struct MHD_Connection *connection, const
         result = reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "The server is being ended.");
     else
         result = route(rq);
+    s->held_field[0] = NULL;
     pthread_mutex_unlock(&s->lock);
     if (rq->stream_response)
         MHD_destroy_response(rq->stream_response);

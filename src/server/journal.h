@@ -83,6 +83,8 @@ bool store_field(store *st, const char *id, char *battle, size_t room, char *opt
 char *store_base(store *st, const char *id); /* a record, or NULL; free it */
 bool store_recall(store *st, game *g);       /* false: it is not there */
 bool store_battle(store *st, const uint8_t files[HASH_BYTES], lin_battle **out, lin_refusal *why);
+bool store_has_battle(store *st, const char *id); /* a game was begun on it */
+bool store_battle_named(store *st, const char *id, lin_battle **out);
 typedef struct {
     uint64_t n;
     int side, kind;

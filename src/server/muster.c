@@ -3,12 +3,11 @@
  * The page holds the force it works on as its line of text; whatever it changes it sends here, and
  * is told what the force costs and what is wrong with it. A battle of two forces is written into
  * the data folder, under a name made of what it is made of, so that the games fought in it are
- * found again; it is asked for and fought like any other, but stands in no list. Fields are kept
- * for good, so there is a most. */
+ * found again; it is asked for and fought like any other, but stands in no list, and is given back
+ * where there are too many (loose.c). */
 #include "server/server.h"
 #include "linstock_rules.h"
 
-#include <dirent.h>
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -153,18 +152,6 @@ enum MHD_Result muster_force(request *rq)
 
 /* ---- A battle of two ---- */
 
-static int kept_battles(const server *s)
-{
-    DIR *folder = opendir(s->mustered);
-    int n = 0;
-
-    for (const struct dirent *e; folder && (e = readdir(folder));)
-        n += e->d_name[0] != '.';
-    if (folder)
-        closedir(folder);
-    return n;
-}
-
 /* The same two on the same table are the same battle. */
 static void name_battle(const lin_rules *r, const lin_battle *table,
                         const lin_force force[LIN_SIDES], char id[48])
@@ -200,16 +187,19 @@ static lin_status keep_battle(server *s, const lin_battle *table, const lin_forc
     else if (!s->mustered[0])
         status = lin_refuse(why, LIN_BAD_FILE, NULL,
                             "This server has no disk to keep a battle on. %s", s->trouble);
-    else if (kept_battles(s) >= MUSTERED_MOST)
-        status = lin_refuse(why, LIN_BAD_FILE, NULL,
-                            "This server keeps %d battles of forces that players have built, and "
-                            "has room for no more; fight one of those, or build it yourself with "
-                            "linstock muster.",
-                            MUSTERED_MOST);
     else if ((status = lin_force_battle(table, force, NULL, id, &t, why)) == LIN_OK &&
              (status = lin_source_judge(s->source, table->id, "", text, t.used, why)) == LIN_OK) {
+        lock_on_worker(s); /* others look for battles meanwhile, and give some back */
         mkdir(s->mustered, 0777);
-        status = lin_battle_keep(s->source, table->id, folder, text, t.used, why);
+        if (mustered_room(s, MUSTERED_MOST))
+            status = lin_battle_keep(s->source, table->id, folder, text, t.used, why);
+        else
+            status = lin_refuse(why, LIN_BAD_FILE, NULL,
+                                "Battles of %d forces that players have built are fought here or "
+                                "were asked for just now, and there is room for no more; come "
+                                "back in ten minutes, or build it yourself with linstock muster.",
+                                MUSTERED_MOST);
+        unlock_on_worker(s);
     }
     free(text);
     return status;

@@ -194,6 +194,7 @@ const lin_field *field_by_meaning(server *s, const char *id, const char *text, l
 
     if (lin_source_field(s->source, id, "", &usual, why) != LIN_OK)
         return NULL;
+    loose_asked(s, usual);
     options_by_meaning(usual, "", usually, sizeof usually);
     options_by_meaning(usual, text, meant, sizeof meant);
     if (strcmp(usually, meant) == 0)
@@ -212,8 +213,7 @@ const lin_field *field_named(server *s, const char *id, const char *options, lin
                    "A battle is named by letters and digits, such as brandywine-1777.");
         return NULL;
     }
-    if ((made_is_new(s, id) && !made_keep_field(s, id, why)) ||
-        lin_source_battle(s->source, id, &b, why) != LIN_OK)
+    if (!loose_ready(s, id, why) || lin_source_battle(s->source, id, &b, why) != LIN_OK)
         return NULL;
     if (strcmp(b->id, id) != 0) { /* games on disk find their battle by its own name */
         lin_refuse(why, LIN_BAD_FILE, NULL,
@@ -486,6 +486,22 @@ enum MHD_Result battle_ground(request *rq, const char *id)
 enum MHD_Result battle_names(request *rq, const char *id)
 {
     return ground_of(rq, id, GROUND_NAMES);
+}
+
+void grounds_drop(server *s, const lin_battle *b)
+{
+    for (ground **at = &s->grounds; *at;) {
+        ground *g = *at;
+
+        if (g->battle != b) {
+            at = &g->next;
+            continue;
+        }
+        *at = g->next;
+        lin_free(g->text);
+        free(g->packed);
+        free(g);
+    }
 }
 
 void grounds_free(server *s)

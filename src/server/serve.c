@@ -217,6 +217,8 @@ static void wait_for_end(server *s)
             streams_beat(s);
             games_forget_idle(s, now_ms() - IDLE_MS);
             fields_rest(s);
+            loose_rest(s);
+            scratch_games_rest(s, now_ms() - IDLE_MS);
             expiry_look(s);
         }
         pthread_mutex_unlock(&s->lock);
@@ -259,6 +261,7 @@ static void close_all(server *s)
     grounds_free(s);
     mades_free(s);
     fields_free(s);
+    loose_free(s);
     store_close(s->disk);
     if (s->folder >= 0)
         close(s->folder);

@@ -20,7 +20,8 @@
  *             luck, the story                    workers.c bots and drawing
  *   seats.c   seats taken and handed over        people.c  names, chat, presence, rematch
  *   pages.c   the page's files and battles
- *   lesson.c  led first battles                  muster.c  forces that players build */
+ *   lesson.c  led first battles                  muster.c  forces that players build
+ *   loose.c   battles that stand in no list */
 #ifndef LIN_SERVER_H
 #define LIN_SERVER_H
 
@@ -161,7 +162,19 @@ void battle_stored(server *s, const lin_battle *b);
 const lin_field *field_optional(server *s, const lin_battle *b, const char *options,
                                 lin_refusal *why);
 void fields_rest(server *s); /* those that nobody has asked for in a while are given back */
+bool battle_is_used(const server *s, const lin_battle *b);
+void battle_goes(server *s, const lin_battle *b); /* nothing of it is left but itself */
 void fields_free(server *s);
+
+/* ---- loose.c: battles that stand in no list. With the lock ---- */
+
+void loose_asked(server *s, const lin_field *f); /* it is used by this lane, and was just now */
+bool loose_ready(server *s, const char *id, lin_refusal *why); /* read or made, if it is one */
+void loose_give_back(server *s, int64_t older_than);           /* in ms */
+void loose_rest(server *s);
+void loose_free(server *s);
+/* Is there room for one more among so many folders? One that nobody uses may have to go. */
+bool mustered_room(server *s, int most);
 
 /* games.c. All of these want the lock. */
 /* From memory or disk, or NULL. why: set where it is there and cannot be opened; may be NULL. */
@@ -196,6 +209,7 @@ lin_game *game_in_scratch(server *s, game *g);
 lin_game *game_as_seen(server *s, const lin_game *played, role r);
 lin_game *scratch_game(server *s, const lin_field *f, int which);
 void scratch_games_drop(server *s, const lin_field *f);
+void scratch_games_rest(server *s, int64_t older_than);
 bool game_waits_for_secrets(const game *g);
 bool seat_owes_secret(const game *g, lin_side side);
 void key_hash(uint8_t hash[HASH_BYTES], const uint8_t key[KEY_BYTES]);
@@ -380,6 +394,8 @@ game *stream_game(const stream *st);
 void stream_given_up(stream *st); /* by workers who end */
 bool stream_left(stream *st);     /* true: nobody reads it any more; it is freed */
 void workers_field_goes(server *s, const lin_field *f); /* no bot thinks of it any more */
+bool workers_at_work(const server *s, int lane);
+bool workers_have_battle(const server *s, const lin_battle *b); /* it is drawn, or is to be */
 /* While something is made that has to do with nobody else: a worker who has the lock just once. */
 bool worker_lets_go(server *s);
 void worker_takes_again(server *s, bool went);
@@ -481,6 +497,7 @@ void response_headers(struct MHD_Response *response, const char *type, const cha
 /* routes.c, pages.c, look.c, replay.c, report_html.c, make.c, post.c */
 bool report_html(const lin_session *t, FILE *to); /* false: not all of it could be written */
 void grounds_free(server *s);
+void grounds_drop(server *s, const lin_battle *b);
 /* A field by plain name and options, or NULL. */
 const lin_field *field_named(server *s, const char *id, const char *options, lin_refusal *why);
 const lin_field *field_by_meaning(server *s, const char *id, const char *text, lin_refusal *why);
@@ -611,6 +628,7 @@ struct scratch {
     scratch *next;
     const lin_field *field;
     lin_game *game[SCRATCH_GAMES];
+    int64_t used; /* in ms */
 };
 
 struct server {
@@ -643,10 +661,12 @@ struct server {
     struct kept_field *kept_fields; /* of battles as they once were */
     struct optional_field *optional_fields;
     size_t optionals;
-    const lin_field *held_field[1 + WORKERS]; /* of these, by whoever is making a game; by lane */
-    struct stored_battle *stored;             /* whose files lie in the store */
-    game *bystander;   /* for what is written of games that are not in memory */
-    struct made *made; /* answers of workers */
+    const lin_field *held_field[1 + WORKERS]; /* by whoever is at work with it; by lane */
+    struct loose *loose;
+    size_t looses;
+    struct stored_battle *stored; /* whose files lie in the store */
+    game *bystander;              /* for what is written of games that are not in memory */
+    struct made *made;            /* answers of workers */
     size_t mades, made_bytes;
     uint64_t changes; /* of all games */
     bool stopping;

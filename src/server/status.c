@@ -143,6 +143,9 @@ enum MHD_Result status_metrics(request *rq)
     commits(s, to);
     figure(to, "rows_total", "counter", s->counts.rows);
     figure(to, "games_in_memory", "gauge", s->games);
+    figure(to, "battles_in_memory", "gauge", (uint64_t)lin_source_battles(s->source));
+    figure(to, "fields_in_memory", "gauge",
+           (uint64_t)lin_source_field_count(s->source) + s->optionals);
     figure(to, "games_given_up_total", "counter", s->counts.given_up);
     figure(to, "streams", "gauge", streams_open(s));
     figure(to, "connections", "gauge", limits_connections(s));

@@ -34,6 +34,7 @@ typedef enum {
     Q_GET_GAME = Q_WRITES,
     Q_GET_FIELD,
     Q_GET_BATTLE,
+    Q_GET_FILES,
     Q_GET_BASE,
     Q_GET_ROWS,
     Q_GET_ROW,

@@ -159,6 +159,32 @@ bool store_battle(store *st, const uint8_t files[HASH_BYTES], lin_battle **out, 
     return status == LIN_OK;
 }
 
+static bool files_of(store *st, const char *id, uint8_t files[HASH_BYTES])
+{
+    sqlite3_stmt *q = st->q[Q_GET_FILES];
+    bool found;
+
+    sqlite3_bind_text(q, 1, id, -1, SQLITE_STATIC);
+    found = sqlite3_step(q) == SQLITE_ROW && read_hash(q, 0, files);
+    sqlite3_reset(q);
+    return found;
+}
+
+bool store_has_battle(store *st, const char *id)
+{
+    uint8_t files[HASH_BYTES];
+
+    return files_of(st, id, files);
+}
+
+bool store_battle_named(store *st, const char *id, lin_battle **out)
+{
+    uint8_t files[HASH_BYTES];
+
+    *out = NULL;
+    return files_of(st, id, files) && store_battle(st, files, out, NULL);
+}
+
 /* What can have changed since the game was read: seats, secrets, how long its journal is. */
 bool store_recall(store *st, game *g)
 {

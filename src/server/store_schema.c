@@ -54,6 +54,7 @@ static const char tables[] =
  * (expiry.c); nor of what is over (2). */
 static const char indexes[] =
     "CREATE INDEX IF NOT EXISTS journal_undo ON journal (game) WHERE kind = 3;" /* ROW_UNDO */
+    "CREATE INDEX IF NOT EXISTS battle_named ON battle (id);"
     "CREATE INDEX IF NOT EXISTS game_seen ON game (stage, seen, leaves) WHERE stage < 2;";
 
 /* Columns that files of an earlier layout lack. */
@@ -161,6 +162,7 @@ static const char *const sql[QUERIES] = {
                    "id), rules, lesson, field, files, seen, stage FROM game WHERE id = ?",
     [Q_GET_FIELD] = "SELECT battle, options FROM game WHERE id = ?",
     [Q_GET_BATTLE] = "SELECT yaml, yaml_size, map, map_size FROM battle WHERE files = ?",
+    [Q_GET_FILES] = "SELECT files FROM battle WHERE id = ? LIMIT 1",
     [Q_GET_BASE] = "SELECT base FROM game WHERE id = ?",
     [Q_GET_ROWS] = "SELECT n, side, kind, arg, text, atoms, hash, moves FROM journal WHERE game = ?"
                    " AND n > ? AND n <= ? ORDER BY n",

@@ -2,8 +2,9 @@
  *
  * Nothing of it is kept: whoever looks at a thousand of them leaves nothing behind. A game on such
  * a table names its battle as any other does ("take-the-field-on-made-7"), and that one is kept, as
- * all battles are with which somebody plays; so there is a most. Whoever only asks about a battle
- * of such a name, without a game of it, is told of one that is made for him and forgotten. */
+ * all battles are with which somebody plays, until nobody does (loose.c). Whoever only asks about a
+ * battle of such a name, without a game of it, is told of one that is made for him and forgotten.
+ */
 #include "server/server.h"
 #include "draw/draw.h"
 
@@ -63,6 +64,8 @@ bool made_keep_field(server *s, const char *id, lin_refusal *why)
     lin_status status;
     bool went;
 
+    if (lin_source_made(s->source, id) >= MADE_MOST)
+        loose_give_back(s, now_ms());
     if (lin_source_made(s->source, id) >= MADE_MOST) {
         lin_refuse(why, LIN_BAD_FILE, NULL,
                    "This server keeps %d battles on tables made by chance, and has room for no "
@@ -163,7 +166,7 @@ static enum MHD_Result made(request *rq, const char *id, bool map)
     rq->work_free = free;
     if (lin_made_read(table ? table : "", &w->table, &why) != LIN_OK)
         return reply_no(rq, MHD_HTTP_UNPROCESSABLE_CONTENT, "bad-file", "%s", why.text);
-    w->base = f->battle;
+    w->base = rq->battle = f->battle;
     w->map = map;
     w->lamp = lamp && strcmp(lamp, "1") == 0;
     return workers_now(rq, make_work);

@@ -51,7 +51,9 @@ typedef struct {
 struct workers {
     pthread_t thread[WORKERS];
     mind mind[1 + WORKERS]; /* by lane */
-    pthread_cond_t wake;    /* of all: not each may do what has come */
+    bool at_work[1 + WORKERS];
+    const lin_battle *doing[1 + WORKERS]; /* what each draws, or NULL */
+    pthread_cond_t wake;                  /* of all: not each may do what has come */
     job *jobs;
     int waiting, idle;       /* how many are in the queue, and bots among themselves of these */
     uint16_t queued[OWNERS]; /* of each owner */
@@ -214,6 +216,22 @@ void workers_field_goes(server *s, const lin_field *f)
     for (int i = 0; s->workers && i <= WORKERS; i++)
         if (s->workers->mind[i].field == f)
             mind_clear(&s->workers->mind[i]);
+}
+
+bool workers_at_work(const server *s, int who)
+{
+    return s->workers && s->workers->at_work[who];
+}
+
+bool workers_have_battle(const server *s, const lin_battle *b)
+{
+    for (const job *j = s->workers ? s->workers->jobs : NULL; j; j = j->next)
+        if (j->rq && j->rq->battle == b)
+            return true;
+    for (int i = 0; s->workers && i <= WORKERS; i++)
+        if (s->workers->doing[i] == b)
+            return true;
+    return false;
 }
 
 static bool mind_set(mind *m, const lin_field *f)
@@ -425,7 +443,6 @@ static void answer(server *s, job *j)
     if (answering == rq) /* else the keeper has it, and answers */
         MHD_resume_connection(rq->connection);
     answering = NULL;
-    s->held_field[lane] = NULL;
     histories_release(s);
     if (g)
         g->busy--;
@@ -487,18 +504,23 @@ static void do_job(server *s, mind *m, job *j)
 {
     const int64_t began = now_us();
 
+    s->workers->at_work[lane] = true;
     if (j->st) {
         stream_catch_up(s, j->st);
         stream_left(j->st);
         j->g->busy--;
     } else if (j->rq && j->work) {
+        s->workers->doing[lane] = j->rq->battle;
         j->work(s, j->rq);
+        s->workers->doing[lane] = NULL;
     } else if (j->rq) {
         answer(s, j);
     } else {
         bot_job(s, m, j->g);
         j->g->busy--;
     }
+    s->held_field[lane] = NULL;
+    s->workers->at_work[lane] = false;
     s->workers->spent[j->owner] += (uint64_t)(now_us() - began);
 }
 

@@ -1,8 +1,9 @@
 // What is kept and for how long: answers found again, fields given back, games opened again, games given up; how much a seat may have.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { answers, ask, assertRefused, chance, figure, full, hand, listen, newGame, sleep, sql, startServe, startServer, tempFolder } from './lib.mjs';
+import { answers, ask, assertRefused, chance, faults, figure, full, hand, listen, newGame, sleep, sql, startServe, startServer, tempFolder } from './lib.mjs';
 
 const DAY = 24 * 3600, now = () => Math.floor(Date.now() / 1000);
 const memory = (server) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))[1]) / 1024;
@@ -46,6 +47,61 @@ test('fields: as many ways to ask for one as there are, and memory does not grow
   for (let i = 0; i < 300; i++) await one(i + 7);
   assert.equal((await game.with(game.keys.watch).view()).options, words(5), 'a game keeps its field');
   assert.equal(await server.stop(), 0);
+});
+
+/** A battle of two forces that nobody built before. */
+async function muster(server, seed, book = 'ironbrigade') {
+  const forces = [];
+  for (const nation of ['british', 'american']) forces.push((await ask(server, 'POST', `/api/muster/${book}`, { body: { suggest: 120, nation, seed } })).json.text);
+  return ask(server, 'POST', `/api/muster/${book}/battle`, { body: { forces } });
+}
+
+test('battles that stand in no list are given back when nobody uses them, and found again when somebody does', async () => {
+  const folder = tempFolder(), own = faults(), many = full ? 60 : 12;
+  own.set('hurry 20');
+  const server = await startServe(['--requests-per-second', '0', '--seat-per-second', '0', '--games-per-day', '0', '--log', 'off'], { data: folder.path, env: own.env });
+  const battles = [], now = (name) => figure(server, name).catch(() => figure(server, name));        /* a line that was cut when the clocks leapt */
+  for (const path of ['/api/battles', '/api/battles/two-roads', '/api/battles/take-the-field']) await ask(server, 'GET', path);
+  const before = await now('battles_in_memory');
+  assert.ok(before > 0);
+  for (let i = 0; i < many; i++) {
+    const { status, json, text } = await muster(server, i);
+    assert.equal(status, 201, text);
+    battles.push(json.battle);
+    if (i < 3) assert.equal((await ask(server, 'GET', `/api/battles/${json.battle}/ground.svg`)).status, 200);
+  }
+  const game = await newGame(server, { battle: battles[0] }), on = await newGame(server, { battle: 'take-the-field-on-made-7' });
+  const key = game.keys.watch, view = await hand(server, game.id, key).view(), made = await hand(server, on.id, on.keys.watch).view();
+  assert.equal(await now('battles_in_memory'), before + many + 1);
+  own.set('leap 1300\nhurry 20');
+  for (let i = 0; i < 100 && await now('battles_in_memory') > before; i++) await sleep(100);
+  assert.equal(await now('battles_in_memory'), before);
+  assert.deepEqual((await hand(server, game.id, key).view()).pieces, view.pieces);
+  assert.deepEqual((await hand(server, on.id, on.keys.watch).view()).pieces, made.pieces);
+  assert.equal((await ask(server, 'GET', `/api/battles/${battles[1]}`)).status, 200);
+  own.set('leap 2600\nhurry 20');
+  for (let i = 0; i < 100 && await now('battles_in_memory') > before; i++) await sleep(100);
+  rmSync(join(folder.path, 'battles', battles[0]), { recursive: true });                              /* the store has its files */
+  for (const what of ['', '/ground.svg', '/names']) assert.equal((await ask(server, 'GET', `/api/battles/${battles[0]}${what}`)).status, 200, what);
+  assert.deepEqual((await hand(server, game.id, key).view()).pieces, view.pieces);
+  assert.equal((await newGame(server, { battle: battles[0] })).answer.kept, undefined);
+  assert.equal(await server.stop(), 0);
+  folder.drop();
+});
+
+test('as many built battles as a server keeps: the oldest that nobody uses makes room, one with games first', async () => {
+  const folder = tempFolder(), server = await startServe(['--requests-per-second', '0', '--games-per-day', '0'], { data: folder.path }), at = join(folder.path, 'battles');
+  const { battle } = (await muster(server, 1)).json;
+  await newGame(server, { battle });
+  for (let i = 1; i < 400; i++) cpSync(join(at, battle), join(at, `mustered-${String(i).padStart(12, '0')}`), { recursive: true });
+  const { status, json, text } = await muster(server, 2);
+  assert.equal(status, 201, text);
+  assert.deepEqual([readdirSync(at).length, readdirSync(at).includes(battle), readdirSync(at).includes(json.battle)], [400, true, true], 'what is fought stays');
+  for (let i = 3; i < 9; i++) assert.equal((await muster(server, i)).status, 201);
+  assert.equal(readdirSync(at).length, 400);
+  assert.equal((await ask(server, 'GET', `/api/battles/${json.battle}`)).status, 200);
+  assert.equal(await server.stop(), 0);
+  folder.drop();
 });
 
 test('a game that is not in memory is opened once, whoever asks and how many', async () => {

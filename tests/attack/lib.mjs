@@ -1,7 +1,7 @@
 // lib.mjs -- what the attacks share: the tests' own server and hands, a disk and a clock with faults, SQL on a file that is down.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ask } from '../page/lib/api.mjs';
@@ -24,17 +24,24 @@ export function sql(data, text) {
 }
 
 let shim = null;
-/** A server whose disk and clock obey faults(words); LD_PRELOAD does it. */
-export async function startFaulty({ env = {}, ...more } = {}) {
+/** The surroundings of a server whose disk and clocks obey set(words); LD_PRELOAD does it. heap() is what it has of its heap, once it is in a hurry. */
+export function faults() {
   const folder = tempFolder(), file = join(folder.path, 'faults');
   if (!shim) {
     shim = join(tempFolder().path, 'faults.so');
     const made = spawnSync(process.env.CC ?? 'cc', ['-O1', '-shared', '-fPIC', '-o', shim, join(here, 'faults.c'), '-ldl'], { encoding: 'utf8' });
     assert.equal(made.status, 0, made.stderr);
   }
-  writeFileSync(file, '');
-  const server = await startServer({ env: { LD_PRELOAD: shim, FAULTS: file, ASAN_OPTIONS: 'verify_asan_link_order=0', ...env }, ...more });
-  server.faults = (words) => writeFileSync(file, words);
+  const set = (words) => { writeFileSync(`${file}.next`, words); renameSync(`${file}.next`, file); };        /* never half of it */
+  set('');
+  const env = { LD_PRELOAD: shim, FAULTS: file, ASAN_OPTIONS: [process.env.ASAN_OPTIONS, 'verify_asan_link_order=0'].filter(Boolean).join(':') };
+  return { set, env, heap: () => Number(readFileSync(`${file}.heap`, 'utf8')) };
+}
+
+/** A server with them. */
+export async function startFaulty({ env = {}, ...more } = {}) {
+  const { set, env: own } = faults(), server = await startServer({ env: { ...own, ...env }, ...more });
+  server.faults = set;
   return server;
 }
 
