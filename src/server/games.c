@@ -361,7 +361,7 @@ void scratch_games_rest(server *s, int64_t older_than)
         for (scratch **at = &s->scratch_games[lane]; *at;) {
             scratch *d = *at;
 
-            if (d->used > older_than || workers_at_work(s, lane)) {
+            if (d->used > older_than || s->at_work[lane]) {
                 at = &d->next;
                 continue;
             }

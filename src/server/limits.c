@@ -486,6 +486,26 @@ void limits_answer_ends(request *rq)
         less(&a->answers, rq->counted);
 }
 
+/* The same of a stream that is told at once what it missed. */
+bool limits_stream_owes(server *s, const uint8_t from[16], size_t bytes)
+{
+    address *a = s->want->limits.requests_per_second ? find(s->limits, from) : NULL;
+
+    if (a && a->answers > ANSWERS_ONE)
+        return false;
+    if (a)
+        a->answers += bytes;
+    return true;
+}
+
+void limits_stream_read(server *s, const uint8_t from[16], size_t bytes)
+{
+    address *a = s->want->limits.requests_per_second ? find(s->limits, from) : NULL;
+
+    if (a)
+        less(&a->answers, bytes);
+}
+
 uint64_t limits_disk_bytes(const char *folder)
 {
     static const char *const name[] = { "games.db", "games.db-wal" };

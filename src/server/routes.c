@@ -22,9 +22,13 @@ const char *route_body_type(const char *path)
 
 /* ---- the stream ---- */
 
+#define CHEAP_ROWS 400 /* behind: a snapshot is not far */
+#define FAR_BEHIND 9   /* what it costs besides */
+
 static enum MHD_Result events(request *rq, game *g, role r)
 {
     const char *last = header(rq, "Last-Event-ID"), *after = last ? last : param(rq, "after");
+    enum MHD_Result done;
     char *end;
     unsigned long long n = 0;
 
@@ -36,6 +40,8 @@ static enum MHD_Result events(request *rq, game *g, role r)
             return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request",
                             "Last-Event-ID should be the number of a message.");
     }
+    if (after && n + CHEAP_ROWS < g->n && !limits_spend(rq, FAR_BEHIND, &done))
+        return done; /* much is to be played again for him */
     return stream_open(rq, g, r, n, after != NULL, param(rq, "people") != NULL);
 }
 

@@ -393,8 +393,7 @@ void stream_catch_up(server *s, stream *st); /* by a worker, with the lock held 
 game *stream_game(const stream *st);
 void stream_given_up(stream *st); /* by workers who end */
 bool stream_left(stream *st);     /* true: nobody reads it any more; it is freed */
-void workers_field_goes(server *s, const lin_field *f); /* no bot thinks of it any more */
-bool workers_at_work(const server *s, int lane);
+void workers_field_goes(server *s, const lin_field *f);         /* no bot thinks of it any more */
 bool workers_have_battle(const server *s, const lin_battle *b); /* it is drawn, or is to be */
 /* While something is made that has to do with nobody else: a worker who has the lock just once. */
 bool worker_lets_go(server *s);
@@ -588,6 +587,9 @@ void limits_body_ends(request *rq); /* with it */
 bool limits_unread(request *rq, enum MHD_Result *done);
 void limits_answer(request *rq);
 void limits_answer_ends(request *rq);
+/* Of streams: 0 bytes ask whether there may be more; false: too much of it lies unread. */
+bool limits_stream_owes(server *s, const uint8_t from[16], size_t bytes);
+void limits_stream_read(server *s, const uint8_t from[16], size_t bytes);
 void address_of_socket(const struct sockaddr *a, uint8_t out[16]);
 bool is_proxy(const server *s, const uint8_t at[16]);
 /* The last address in X-Forwarded-For that is no proxy of ours. */
@@ -662,6 +664,7 @@ struct server {
     struct optional_field *optional_fields;
     size_t optionals;
     const lin_field *held_field[1 + WORKERS]; /* by whoever is at work with it; by lane */
+    bool at_work[1 + WORKERS];                /* that worker is */
     struct loose *loose;
     size_t looses;
     struct stored_battle *stored; /* whose files lie in the store */

@@ -46,6 +46,7 @@ struct stream {
     char *own;               /* or words of its own */
     char *made;              /* what a worker has made up, and up to which row */
     size_t made_size;
+    size_t owed, made_owed; /* of these two, as what its address has still to read (limits.c) */
     uint64_t made_to;
     const char *text;
     size_t size, at;
@@ -246,13 +247,18 @@ void stream_catch_up(server *s, stream *st)
     size_t size = 0;
     char *text = NULL;
 
-    if (copy && copy->unkept == 0 && !st->left) {
+    if (copy && copy->unkept == 0 && !st->left && limits_stream_owes(s, st->from, 0)) {
         unlock_on_worker(s);
         text = catch_up_text(s, copy, as, sent, anew, &size);
         lock_on_worker(s);
     }
     st->working = false;
+    if (text && !st->left && !limits_stream_owes(s, st->from, size)) {
+        free(text); /* others of that address were told as much meanwhile */
+        text = NULL;
+    }
     st->made = text;
+    st->made_owed = text && !st->left ? size : 0;
     st->made_size = size;
     st->made_to = copy ? copy->n : 0;
     st->anew = false;
@@ -309,10 +315,19 @@ static char *people_text(const stream *st, size_t *size)
     return NULL;
 }
 
+/* It is read, or nobody reads it any more. */
+static void owes_less(stream *st, size_t *owed)
+{
+    if (*owed)
+        limits_stream_read(st->s, st->from, *owed);
+    *owed = 0;
+}
+
 static void next_text(stream *st)
 {
     message_drop(st->now);
     free(st->own);
+    owes_less(st, &st->owed);
     st->now = NULL;
     st->own = NULL;
     st->text = NULL;
@@ -322,7 +337,9 @@ static void next_text(stream *st)
     if (st->made) {
         queue_clear(st);
         st->own = st->made;
+        st->owed = st->made_owed;
         st->made = NULL;
+        st->made_owed = 0;
         st->text = st->own;
         st->size = st->made_size;
         st->sent = st->made_to;
@@ -461,6 +478,8 @@ static void stream_free(void *self)
     queue_clear(st);
     message_drop(st->now);
     free(st->own);
+    owes_less(st, &st->owed);
+    owes_less(st, &st->made_owed);
     if (!s->stopping)
         presence_changed(st->g, st->as);
     limits_stream_ends(s, st->from);

@@ -50,12 +50,12 @@ typedef struct {
 
 struct workers {
     pthread_t thread[WORKERS];
-    mind mind[1 + WORKERS]; /* by lane */
-    bool at_work[1 + WORKERS];
+    mind mind[1 + WORKERS];               /* by lane */
     const lin_battle *doing[1 + WORKERS]; /* what each draws, or NULL */
     pthread_cond_t wake;                  /* of all: not each may do what has come */
     job *jobs;
-    int waiting, idle;       /* how many are in the queue, and bots among themselves of these */
+    int waiting;             /* how many are in the queue; of these */
+    int idle, streams;       /* bots among themselves, and streams that have fallen behind */
     uint16_t queued[OWNERS]; /* of each owner */
     uint64_t spent[OWNERS];  /* of the workers' time, in microseconds, as fairness has it */
     uint64_t least;          /* who comes new begins here */
@@ -153,7 +153,7 @@ static bool may_wait(request *rq, enum MHD_Result *done)
                          "Much of what you asked for is still being worked on; wait for it.");
         return false;
     }
-    if (h->waiting - h->idle >= JOBS_MOST) {
+    if (h->waiting - h->idle - h->streams >= JOBS_MOST) {
         *done = reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
                          "Too much is being worked on here; ask again in a while.");
         return false;
@@ -216,11 +216,6 @@ void workers_field_goes(server *s, const lin_field *f)
     for (int i = 0; s->workers && i <= WORKERS; i++)
         if (s->workers->mind[i].field == f)
             mind_clear(&s->workers->mind[i]);
-}
-
-bool workers_at_work(const server *s, int who)
-{
-    return s->workers && s->workers->at_work[who];
 }
 
 bool workers_have_battle(const server *s, const lin_battle *b)
@@ -387,6 +382,7 @@ void workers_catch_up(server *s, stream *st)
     if (!j)
         abort(); /* a hundred bytes: nothing would help */
     j->st = st;
+    s->workers->streams++;
     j->g = stream_game(st);
     j->class = JOB_LOOK;
     j->owner = owner_of_text(j->g->id);
@@ -487,6 +483,7 @@ static job *next_job(struct workers *h, int64_t *wait)
         h->queued[j->owner]--;
         h->waiting--;
         h->idle -= j->class == JOB_IDLE;
+        h->streams -= j->st != NULL;
         h->least = h->spent[j->owner] > h->least ? h->spent[j->owner] : h->least;
         return j;
     }
@@ -504,7 +501,7 @@ static void do_job(server *s, mind *m, job *j)
 {
     const int64_t began = now_us();
 
-    s->workers->at_work[lane] = true;
+    s->at_work[lane] = true;
     if (j->st) {
         stream_catch_up(s, j->st);
         stream_left(j->st);
@@ -520,7 +517,7 @@ static void do_job(server *s, mind *m, job *j)
         j->g->busy--;
     }
     s->held_field[lane] = NULL;
-    s->workers->at_work[lane] = false;
+    s->at_work[lane] = false;
     s->workers->spent[j->owner] += (uint64_t)(now_us() - began);
 }
 

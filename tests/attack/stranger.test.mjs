@@ -2,8 +2,9 @@
 // may.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { test } from 'node:test';
-import { answers, ask, assertRefused, chance, full, hand, newGame, raw, sql, startServe, startServer, tempFolder } from './lib.mjs';
+import { answers, ask, assertRefused, chance, figure, full, hand, newGame, raw, sleep, sql, startServe, startServer, tempFolder } from './lib.mjs';
 
 const memory = (server) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))[1]) / 1024;
 const greedy = ['--requests-per-second', '0', '--seat-per-second', '0'];           /* so that other limits are met */
@@ -112,4 +113,33 @@ test('battles on made tables that are only asked about are not kept, by any addr
   assertRefused(await ask(server, 'GET', '/api/battles/take-the-field-on-made-7-6x4'), 404, 'no-such-thing');       /* one table, one name */
   assertRefused(await ask(server, 'GET', '/api/battles/take-the-field-on-made-7-on-made-8'), 404, 'no-such-thing');
   assert.equal(await server.stop(), 0);
+});
+
+test('streams that ask for a whole battle and do not read it have only so much lie here', async () => {
+  const folder = tempFolder(), data = folder.path, words = ['--requests-per-second', '1000000', '--requests-at-once', '1000000', '--seat-per-second', '0', '--streams-per-address', '0', '--connections-per-address', '0'], many = full ? 500 : 300;
+  let server = await startServe(words, { data });
+  const game = await newGame(server), [british, american] = handsOf(game);
+  await british.say('draw');
+  await american.say('decline');
+  assert.equal(await server.stop(), 0);
+  sql(data, "WITH RECURSIVE i(x) AS (SELECT 3 UNION ALL SELECT x + 1 FROM i WHERE x < 19000) INSERT INTO journal (game, n, side, kind, arg, text, moves) SELECT j.game, x, j.side, j.kind, j.arg, j.text, x FROM journal AS j, i WHERE j.n = 2 - x % 2");
+  sql(data, 'DELETE FROM snapshot');
+  server = await startServe(words, { data });
+  const h = hand(server, game.id, game.keys.british), { n, frozen } = await h.view(), before = memory(server), lines = [];
+  assert.deepEqual([n, frozen], [19000, null]);
+  for (let i = 0; i < many; i++) {
+    const line = connect({ port: server.port, host: '127.0.0.1', localAddress: '127.0.0.9' });
+    line.on('error', () => {}).pause();
+    line.write(`GET /api/games/${game.id}/events?after=0 HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nAuthorization: Bearer ${game.keys.watch}\r\n\r\n`);
+    lines.push(line);
+  }
+  for (let i = 0; i < 240 && (i < 8 || await figure(server, 'jobs_waiting') > 0); i++) await sleep(250);
+  await sleep(500);
+  const after = memory(server);
+  console.log(`# ${many} streams from the beginning of ${n} rows, unread: ${before.toFixed(0)} MB became ${after.toFixed(0)}`);
+  assert.ok(after < before + 110, `${before} MB became ${after}`);
+  for (const line of lines) line.destroy();
+  assert.equal((await h.get()).status, 200);
+  assert.equal(await server.stop(), 0);
+  folder.drop();
 });
