@@ -120,6 +120,7 @@ bool lin_doctor(const doctor_options *want, doctor_found *out, char *why, size_t
         games_free(s);
         lessons_free(s);
         fields_free(s);
+        loose_free(s);
         store_close(s->disk);
         lin_source_free(s->source);
     }

@@ -59,7 +59,11 @@ struct store {
     sqlite3_stmt *q[QUERIES];
     bool read_only; /* no writer */
     char trouble[200];
+    char cut[120]; /* what is the matter with its files, before they are looked into; or "" */
 };
+
+/* store_wal.c: how many commits at least are lost, since the log is damaged before them. */
+int wal_lost(const char *path, size_t usual);
 
 /* store_schema.c: a new file made, an old one brought up to date, in one transaction. */
 int schema_layout(sqlite3 *db); /* -1: it cannot be read */

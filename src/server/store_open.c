@@ -100,6 +100,25 @@ static void look_through(sqlite3 *db, char *found, size_t size)
     found[strcspn(found, "\n")] = '\0';
 }
 
+#define PAGE_SIZE 4096 /* of all files there are */
+
+/* What SQLite would pass over in silence: a log that is damaged before its end, and a file that
+ * ends in the middle of a page where no log has the rest. */
+static void look_at_files(store *st, const char *path)
+{
+    char log[1300];
+    struct stat info, of_log;
+    int lost;
+
+    snprintf(log, sizeof log, "%s-wal", path);
+    lost = wal_lost(log, PAGE_SIZE);
+    if (lost)
+        snprintf(st->cut, sizeof st->cut, "in its log, where at least %d commits are lost", lost);
+    else if (stat(path, &info) == 0 && S_ISREG(info.st_mode) && info.st_size % 512 != 0 &&
+             (stat(log, &of_log) != 0 || of_log.st_size == 0))
+        snprintf(st->cut, sizeof st->cut, "it ends in the middle of a page");
+}
+
 static bool open_both(store *st, const char *path)
 {
     return open_one(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, &st->writer) &&
@@ -184,9 +203,12 @@ store *store_open(const char *folder, bool read_only, char *why, size_t size)
         return NULL;
     }
     strcat(path, "/games.db");
-    if (!read_only && open_both(st, path)) {
+    look_at_files(st, path);
+    snprintf(found, sizeof found, "%s", st->cut);
+    if (!read_only && (st->cut[0] || open_both(st, path))) {
         shut(folder);
-        look_through(st->reader, found, sizeof found);
+        if (!found[0])
+            look_through(st->reader, found, sizeof found);
         if (!found[0])
             return st;
         snprintf(why, size,
@@ -226,6 +248,8 @@ void store_close(store *st)
 bool store_check(store *st, char *found, size_t size)
 {
     look_through(st->reader, found, size);
+    if (!found[0])
+        snprintf(found, size, "%s", st->cut);
     return !found[0];
 }
 
