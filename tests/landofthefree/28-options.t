@@ -27,6 +27,13 @@ battle lof-special bag=on
     asks dice 1d7 a token from the bag
     no event rating-roll
 
+% LF-OP-03: a battle that is given up while tokens are drawn is over, and nothing is amiss
+battle lof-special bag=on
+    dice 6 1
+    roll 1
+    american: concede
+    over british *
+
 % LF-OP-04: to whom the battle gives a rating draws none
 battle lof-grounds bag=on
     dice 6 1

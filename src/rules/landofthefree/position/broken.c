@@ -163,7 +163,7 @@ static bool broken_bag(const lin_view *view)
 
     for (int r = 0; r < LF_RATINGS; r++)
         out += s->drawn[r];
-    return out > 0 && !lin_is_pending(&s->head, LF_DRAW_DICE);
+    return out > 0 && !lin_is_pending(&s->head, LF_DRAW_DICE) && !was_given_up(s);
 }
 
 /* LF-SK-01, LF-SK-02 */
@@ -195,7 +195,7 @@ static const char *broken_names(const lin_view *view)
     for (int side = 0; side < LIN_SIDES; side++)
         if (s->follows[side] && !kit_setup_numbered(f->base.battle, s->follows[side], side))
             return "a side follows a deployment that the battle has not (LF-RF-02)";
-    if (!kit_set_is_empty(&s->dealt) && !lin_is_pending(&s->head, LF_DEAL_HITS))
+    if (!kit_set_is_empty(&s->dealt) && !lin_is_pending(&s->head, LF_DEAL_HITS) && !was_given_up(s))
         return "hits have been dealt out, and none are (LF-OP-27)";
     if (broken_bag(view))
         return "tokens are out of the bag, and nobody draws (LF-OP-03)";
