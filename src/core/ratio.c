@@ -99,7 +99,7 @@ static bool plus_small(lin_ratio a, lin_ratio b, lin_ratio *out)
     if (!is_small(a, b))
         return false;
     g = lin_ratio_common(lin_wide_low(a.den), lin_wide_low(b.den));
-    if (__builtin_mul_overflow(lin_wide_low(a.num), lin_wide_low(b.den) / g, &left) ||
+    if (g == 0 || __builtin_mul_overflow(lin_wide_low(a.num), lin_wide_low(b.den) / g, &left) ||
         __builtin_mul_overflow(lin_wide_low(b.num), lin_wide_low(a.den) / g, &right) ||
         __builtin_add_overflow(left, right, &num) ||
         __builtin_mul_overflow(lin_wide_low(a.den), lin_wide_low(b.den) / g, &den) || num == 0)

@@ -119,7 +119,9 @@ typedef struct {
 
 static const lin_muster_pattern *row_of(const lin_muster *m, int g)
 {
-    return &m->pattern[g % pattern_groups(m)];
+    const int n = pattern_groups(m);
+
+    return &m->pattern[n > 0 ? g % n : 0];
 }
 
 static int entries_of(const lin_muster *m, const extent *x, int g)

@@ -337,7 +337,8 @@ bool history_is_near(server *s, const game *g)
     return (st ? st->n : 0) + NEAR_ROWS >= g->n && (st || !g->based) && (s->disk || st);
 }
 
-static void forget_old(server *s)
+/* All but the one in hand, which may have just been made. */
+static void forget_old(server *s, const history *in_hand)
 {
     history **at = &s->histories;
     int n = 0;
@@ -345,7 +346,7 @@ static void forget_old(server *s)
     while (*at) {
         history *old = *at;
 
-        if (old->lane != 0 || (!old->dropped && ++n <= HISTORIES)) {
+        if (old == in_hand || old->lane != 0 || (!old->dropped && ++n <= HISTORIES)) {
             at = &old->next;
             continue;
         }
@@ -359,7 +360,7 @@ void histories_release(server *s)
     for (history *st = s->histories; st; st = st->next)
         if (st->lane == worker_lane())
             st->lane = 0;
-    forget_old(s);
+    forget_old(s, NULL);
 }
 
 static history *begin(server *s, game *g, lin_refusal *why)
@@ -375,7 +376,7 @@ static history *begin(server *s, game *g, lin_refusal *why)
     st->lane = worker_lane();
     st->next = s->histories;
     s->histories = st;
-    forget_old(s);
+    forget_old(s, st);
     unlock_on_worker(s);
     return st;
 }
@@ -397,7 +398,7 @@ static void drop(server *s, history *st)
     lock_on_worker(s);
     st->dropped = true;
     st->lane = st->lane == worker_lane() ? 0 : st->lane;
-    forget_old(s);
+    forget_old(s, NULL);
     unlock_on_worker(s);
 }
 
@@ -450,7 +451,7 @@ void history_drop(server *s, const game *g)
             if (st->lane == worker_lane())
                 st->lane = 0;
         }
-    forget_old(s);
+    forget_old(s, NULL);
 }
 
 void histories_free(server *s)

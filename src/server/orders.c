@@ -248,7 +248,7 @@ void order_bot(server *s, game *g, lin_side side, const lin_order *order, int n)
     const uint8_t offer_before = g->offer;
     const uint32_t moves = g->moves;
     said by[BOT_ORDERS];
-    carried *c = carried_begin();
+    carried *c;
     message *m;
     int given = 0;
 

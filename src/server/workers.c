@@ -318,7 +318,7 @@ enum MHD_Result workers_draw(request *rq, workers_work work)
 
 enum MHD_Result workers_now(request *rq, workers_work work)
 {
-    if (is_working_on(rq)) {
+    if (answering == rq) {
         lock_on_worker(rq->s);
         work(rq->s, rq);
         unlock_on_worker(rq->s);

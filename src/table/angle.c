@@ -63,7 +63,7 @@ lin_point tb_go(lin_point from, tb_angle a, int32_t ahead, int32_t right)
  * by a step or two. */
 static int eighth_near(int64_t u, int64_t v)
 {
-    const int64_t x = (u << 16) / v, square = x * x >> 16;
+    const int64_t x = v > 0 ? (u << 16) / v : 0, square = x * x >> 16;
     int64_t sum = 1365;
 
     sum = -5579 + (sum * square >> 16);

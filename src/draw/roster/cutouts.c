@@ -212,12 +212,13 @@ static void disc_put(roster *r, int of, int i, double radius, double x, double y
 
 static void discs_put(roster *r, int of, int n)
 {
-    double x = LEFT;
+    double x = LEFT, deep = 0;
     lin_roster_base b;
 
     for (int i = 0; i < n; i++) {
         if (!r->rules->muster->roster->base(r->f, of, i, &b))
             continue;
+        deep = mm(b.wide);
         if (x == LEFT || x + mm(b.wide) > LEFT + INNER) {
             r->y += x > LEFT ? mm(b.wide) + GAP * 0.5 : 0;
             page_need(r, mm(b.wide));
@@ -227,7 +228,7 @@ static void discs_put(roster *r, int of, int n)
         x += mm(b.wide) + GAP * 0.5;
     }
     if (x > LEFT)
-        r->y += mm(b.wide) + GAP;
+        r->y += deep + GAP;
 }
 
 /* ---- Markers ---- */

@@ -168,7 +168,7 @@ int rg_bracket(int quarters)
 }
 
 /* RG-11.70, RG-11.71, RG-11.72, RG-11.73 */
-#define LOW  -99
+#define LOW  (-99)
 #define HIGH 99
 #define NONE \
     {        \

@@ -158,7 +158,8 @@ lin_point rg_centre_of(const tb_body *b)
         x += c.x;
         y += c.y;
     }
-    return (lin_point){ (int32_t)(x / b->stands), (int32_t)(y / b->stands) };
+    return b->stands > 0 ? (lin_point){ (int32_t)(x / b->stands), (int32_t)(y / b->stands) }
+                         : b->at;
 }
 
 lin_point rg_point_nearest(const tb_body *b, lin_point to)

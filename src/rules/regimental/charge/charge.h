@@ -16,6 +16,8 @@ void rg_charge_home(lin_play *p, int u, int target, const rg_reach *reach, lin_p
 /* It is over for that charger: whom it struck and was nearest to; RG_NONE: nobody, or several. */
 int rg_end_charge(lin_play *p, int u);
 rg_charge *rg_charge_of(rg_state *s, int u); /* of this player turn, not over; or NULL */
+/* The number of it, or -1. */
+int rg_charge_by(const rg_state *s, int u);
 
 /* recall.c: RG-13.79 */
 lin_status rg_check_recall_to(const lin_view *v, int u, lin_point at, tb_angle facing,

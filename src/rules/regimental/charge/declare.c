@@ -215,11 +215,16 @@ static bool plan_meeting(const lin_view *v, int u, int charger, tb_pose *out, bo
     return rg_body_on_table(f, &b) && rg_lies_on(v, u, &b) == RG_NONE;
 }
 
+static const rg_charge *charge_seen(const rg_state *s, int charger)
+{
+    const int i = rg_charge_by(s, charger);
+
+    return i >= 0 && !(s->charge[i].flags & RG_DONE_CHARGE) ? &s->charge[i] : NULL;
+}
+
 static rg_charge *charge_at(rg_state *s, int charger)
 {
-    rg_charge *c = rg_charge_of(s, charger);
-
-    return c && !(c->flags & RG_DONE_CHARGE) ? c : NULL;
+    return charge_seen(s, charger) ? rg_charge_of(s, charger) : NULL;
 }
 
 lin_status rg_check_counter(const lin_view *v, const lin_frame *frame, const lin_order *o,
@@ -227,7 +232,6 @@ lin_status rg_check_counter(const lin_view *v, const lin_frame *frame, const lin
 {
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
-    rg_state *now = (rg_state *)(uintptr_t)v->state; /* looked at only */
     const int u = o->arg[0];
     const rg_charge *c;
     lin_status status;
@@ -244,7 +248,7 @@ lin_status rg_check_counter(const lin_view *v, const lin_frame *frame, const lin
         return rg_no(why, f, u, "RG-12.21", "is not mounted cavalry ready to ride out");
     if (s->done[u] & RG_MET)
         return rg_no(why, f, u, "RG-12.27", "has countercharged in this turn");
-    c = charge_at(now, o->arg[1]);
+    c = charge_seen(s, o->arg[1]);
     if (!c || c->target != u || !rg_is_mounted(f, s, o->arg[1]))
         return rg_no(why, f, u, "RG-12.21", "is not charged by that cavalry");
     return plan_meeting(v, u, o->arg[1], &pose, &bad)
@@ -294,7 +298,6 @@ lin_status rg_check_charges(const lin_view *v, const lin_frame *frame, const lin
 {
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
-    rg_state *now = (rg_state *)(uintptr_t)v->state; /* looked at only */
     const rg_charge *c;
     rg_reach reach;
 
@@ -308,7 +311,7 @@ lin_status rg_check_charges(const lin_view *v, const lin_frame *frame, const lin
     }
     if (o->verb != RV_GO && o->verb != RV_GO_AT)
         return lin_not_now(v->field, frame, o, why);
-    c = charge_at(now, o->arg[0]);
+    c = charge_seen(s, o->arg[0]);
     if (!c || !rg_stands(s, o->arg[0]))
         return rg_no(why, f, o->arg[0], "RG-3.23", "has no charge to make");
     if (o->verb == RV_GO)

@@ -514,12 +514,19 @@ void rg_charge_home(lin_play *p, int u, int target, const rg_reach *reach, lin_p
 
 /* ---- Over ---- */
 
-rg_charge *rg_charge_of(rg_state *s, int u)
+int rg_charge_by(const rg_state *s, int u)
 {
     for (int i = 0; i < s->charges; i++)
         if (s->charge[i].unit == u && !(s->charge[i].flags & RG_OVER))
-            return &s->charge[i];
-    return NULL;
+            return i;
+    return -1;
+}
+
+rg_charge *rg_charge_of(rg_state *s, int u)
+{
+    const int i = rg_charge_by(s, u);
+
+    return i >= 0 ? &s->charge[i] : NULL;
 }
 
 int rg_end_charge(lin_play *p, int u)

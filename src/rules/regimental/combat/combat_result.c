@@ -11,11 +11,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define EACH(u, set)         \
-    int u = tb_next(set, 0); \
-    u >= 0;                  \
-    u = tb_next(set, u + 1)
-
 static int loser(const rg_state *s)
 {
     return s->combat.result > 0 ? 1 - rg_attacker(s) : rg_attacker(s);
@@ -77,7 +72,7 @@ static void guns_suffer(lin_play *p, int side)
     const rg_field *f = rg_field_of(p->view.field);
     rg_state *s = p->state;
 
-    for (EACH(u, &s->fighting[side])) {
+    for (int u = tb_next(&s->fighting[side], 0); u >= 0; u = tb_next(&s->fighting[side], u + 1)) {
         const bool fixed = s->formation[u] == RG_UNLIMBERED && !rg_is_light(f, u);
 
         if (!rg_stands(s, u) || !rg_is_guns(f, u))
@@ -101,7 +96,7 @@ static void damage_one(lin_play *p, int side)
     uint8_t which;
 
     for (int pass = 0; pass < 2 && hit == RG_NONE; pass++)
-        for (EACH(u, &s->fighting[side]))
+        for (int u = tb_next(&s->fighting[side], 0); u >= 0; u = tb_next(&s->fighting[side], u + 1))
             if (hit == RG_NONE && rg_stands(s, u) && rg_is_guns(f, u) &&
                 (pass == 1 || s->gun[u] & 15 & ~(s->gun[u] >> RG_GUN_DAMAGED)))
                 hit = u;
@@ -122,7 +117,7 @@ static void risk_leaders(lin_play *p, int side)
 
     if (s->combat.row != RG_SWEPT && s->combat.row != RG_REPULSED)
         return;
-    for (EACH(u, &s->fighting[side])) {
+    for (int u = tb_next(&s->fighting[side], 0); u >= 0; u = tb_next(&s->fighting[side], u + 1)) {
         const int leader = rg_attached_to(f, s, u);
 
         if (!rg_stands(s, u))
@@ -155,7 +150,7 @@ void rg_apply_result(lin_play *p, int result)
     guns_suffer(p, side);
     risk_leaders(p, side);
     for (int w = 0; w < LIN_SIDES; w++)
-        for (EACH(u, &s->fighting[w]))
+        for (int u = tb_next(&s->fighting[w], 0); u >= 0; u = tb_next(&s->fighting[w], u + 1))
             if (rg_stands(s, u))
                 kit_set_put(w == side ? &s->fleeing : &s->winning, u);
     lin_push(s, RG_WINNERS, 1 - side, 0, 0);

@@ -7,11 +7,6 @@ static void add(kit_sum *sum, int why)
     kit_sum_add(sum, why, rg_worth[why]);
 }
 
-#define EACH(u, set)         \
-    int u = tb_next(set, 0); \
-    u >= 0;                  \
-    u = tb_next(set, u + 1)
-
 static void add_rating(const lin_view *v, int main, kit_sum *sum)
 {
     const rg_field *f = rg_field_of(v->field);
@@ -50,7 +45,8 @@ static bool has_support(const lin_view *v, int guns)
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
 
-    for (EACH(u, &f->bodies[f->side[guns]]))
+    for (int u = tb_next(&f->bodies[f->side[guns]], 0); u >= 0;
+         u = tb_next(&f->bodies[f->side[guns]], u + 1))
         if (rg_is_troops(f, u) && rg_stands(s, u) && !rg_is_disordered(s, u) &&
             !rg_is_broken(s, u) && rg_within(v, u, guns, RG_NEAR))
             return true;
@@ -70,7 +66,7 @@ static bool stands_by(const lin_view *v, int g, int side)
 
     if (kit_set_has(&s->fighting[side], g))
         return true;
-    for (EACH(u, &s->fighting[side]))
+    for (int u = tb_next(&s->fighting[side], 0); u >= 0; u = tb_next(&s->fighting[side], u + 1))
         if (rg_stands(s, u) && rg_is_troops(f, u) && rg_within(v, u, g, RG_NEAR))
             return true;
     return false;
@@ -82,7 +78,7 @@ static void add_guns(const lin_view *v, int side, kit_sum *sum)
     const rg_state *s = v->state;
     bool only = true, support = false;
 
-    for (EACH(u, &s->fighting[side]))
+    for (int u = tb_next(&s->fighting[side], 0); u >= 0; u = tb_next(&s->fighting[side], u + 1))
         if (rg_stands(s, u)) {
             only = only && rg_is_guns(f, u);
             support = support || (rg_is_guns(f, u) && has_support(v, u));
@@ -91,7 +87,7 @@ static void add_guns(const lin_view *v, int side, kit_sum *sum)
         add(sum, RR_UNSUPPORTED_GUNS);
     if (side == rg_attacker(s))
         return;
-    for (EACH(g, &f->bodies[side]))
+    for (int g = tb_next(&f->bodies[side], 0); g >= 0; g = tb_next(&f->bodies[side], g + 1))
         if (f->type[g] == RG_ARTILLERY && rg_stands(s, g) && is_loud(s, g) &&
             stands_by(v, g, side) && has_support(v, g)) {
             add(sum, RR_SUPPORTED_GUNS);
@@ -111,7 +107,7 @@ static bool side_is(const lin_view *v, int side, state_test is)
 
     if (is(v, s->combat.principal[side]))
         return true;
-    for (EACH(u, &s->fighting[side]))
+    for (int u = tb_next(&s->fighting[side], 0); u >= 0; u = tb_next(&s->fighting[side], u + 1))
         n += rg_stands(s, u) && is(v, u) ? s->stands[u] : 0;
     return n > 0 && 2 * n >= rg_stands_of(v, side);
 }
@@ -135,7 +131,7 @@ static bool is_silent_side(const lin_view *v, int side)
     const rg_state *s = v->state;
     int n = 0;
 
-    for (EACH(u, &s->fighting[side])) {
+    for (int u = tb_next(&s->fighting[side], 0); u >= 0; u = tb_next(&s->fighting[side], u + 1)) {
         if (rg_stands(s, u) && rg_is_troops(f, u))
             return false;
         if (rg_stands(s, u))
@@ -198,7 +194,7 @@ static void add_ground(const lin_view *v, int side, bool outflanked, kit_sum *su
     const rg_state *s = v->state;
     int all = 0, favoured = 0, strong = 0;
 
-    for (EACH(u, &s->fighting[side])) {
+    for (int u = tb_next(&s->fighting[side], 0); u >= 0; u = tb_next(&s->fighting[side], u + 1)) {
         if (!rg_stands(s, u))
             continue;
         all += s->stands[u];
@@ -223,7 +219,7 @@ static bool has_leader(const lin_view *v, int side)
     const rg_field *f = rg_field_of(v->field);
     const rg_state *s = v->state;
 
-    for (EACH(u, &s->fighting[side]))
+    for (int u = tb_next(&s->fighting[side], 0); u >= 0; u = tb_next(&s->fighting[side], u + 1))
         if (rg_stands(s, u) && rg_has_leader(f, s, u))
             return true;
     return false;

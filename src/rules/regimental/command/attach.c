@@ -175,7 +175,7 @@ bool rg_draw_leaders(const lin_view *v, const lin_frame *frame, lin_rng *rng, li
 
         while (k > 0 && who[k - 1].from > i)
             k--;
-        if (i == all)
+        if (i == all || k == 0)
             *out = (lin_order){ .verb = RV_DONE };
         else if (i == who[k - 1].from)
             *out = detaches(who[k - 1].leader);

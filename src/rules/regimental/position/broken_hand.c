@@ -42,9 +42,10 @@ static const char *broken_charges(const rg_field *f, const rg_state *s)
 /* Who is still to do something is there to do it. */
 static const char *broken_sets(const rg_field *f, const rg_state *s)
 {
-    const tb_set *sets[] = { &s->throwing, &s->acting, &s->fleeing, &s->winning, &s->breaking };
+    enum { SETS = 5 };
+    const tb_set *sets[SETS] = { &s->throwing, &s->acting, &s->fleeing, &s->winning, &s->breaking };
 
-    for (size_t i = 0; i < sizeof sets / sizeof *sets; i++)
+    for (size_t i = 0; i < SETS; i++)
         for (int u = tb_next(sets[i], 0); u >= 0; u = tb_next(sets[i], u + 1))
             if (u >= f->units || rg_is_leader(f, u) || !rg_stands(s, u))
                 return "one who is not on the table is still to throw, move, flee or follow up";

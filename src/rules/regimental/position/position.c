@@ -233,9 +233,9 @@ static bool is_body(const lin_field *f, int u)
     {                                                                    \
         name, KIT_ROW_SET, .offset = AT(rg_state, member), .is = is_body \
     }
-#define OF_SIDES(name, member, most)                                                          \
-    {                                                                                         \
-        name, KIT_ROW_NUMBER, .offset = AT(rg_state, member), .value = most, .of_sides = true \
+#define OF_SIDES(name, member, most)                                                            \
+    {                                                                                           \
+        name, KIT_ROW_NUMBER, .offset = AT(rg_state, member), .value = (most), .of_sides = true \
     }
 
 static const kit_row rows[] = {

@@ -214,7 +214,6 @@ static lin_status body_word(kit_reader *r, int u, bool *known)
 {
     rg_state *s = r->state;
     uint16_t n = 0;
-    uint8_t formation;
     lin_status status;
 
     *known = true;
@@ -255,9 +254,9 @@ static lin_status body_word(kit_reader *r, int u, bool *known)
         s->mark[u] |= RG_COLONEL;
         return LIN_OK;
     }
-    for (formation = 0; formation < RG_FORMATIONS; formation++)
-        if (kit_says(r, rg_formation_name[formation])) {
-            s->formation[u] = formation;
+    for (int i = 0; i < RG_FORMATIONS; i++)
+        if (kit_says(r, rg_formation_name[i])) {
+            s->formation[u] = (uint8_t)i;
             return LIN_OK;
         }
     *known = false;
