@@ -30,7 +30,7 @@ export function faultsOf(page, { may, wide }) {
       if (on && !on.closest('.prompt, .toast, .menu, .rose, .bubble')) found.push(`"${button.textContent}" is covered by ${on.tagName.toLowerCase()}.${on.getAttribute('class') ?? ''}`);
     }
     if (beside) {
-      const lines = document.querySelector('.log .entries'), odds = document.querySelector('.odds'), question = document.getElementById('question').getBoundingClientRect();
+      const lines = document.querySelector('.log .entries'), odds = document.querySelector('.odds')?.closest('.tabpanel'), question = document.getElementById('question').getBoundingClientRect();
       if (seen(lines) && lines.clientHeight < 90) found.push('there is no room for five lines of the log');
       if (question.bottom > innerHeight || (seen(odds) && odds.getBoundingClientRect().bottom > innerHeight + 1)) found.push('the question or the odds are out of sight');
     }
