@@ -16,6 +16,16 @@
 #define PLACES 4096
 #define PROBES 32
 
+/* Lines of the log that tell of refused requests: so many a minute, and the others are counted. */
+typedef struct {
+    int64_t until; /* the minute ends, in ms */
+    uint32_t lines;
+} log_purse;
+
+#define LOG_MS     60000
+#define LOG_LINES  30  /* of one address */
+#define LOG_OF_ALL 300 /* of all of them */
+
 typedef struct {
     uint8_t at[16];
     bool used;
@@ -24,6 +34,7 @@ typedef struct {
     int64_t filled;           /* when the tokens were last counted, in ms */
     double tokens;
     int64_t day; /* the games are of */
+    log_purse log;
 } address;
 
 /* A connection, from its first byte to its last. */
@@ -41,6 +52,8 @@ struct limits {
     uint64_t connections;
     uint64_t bodies, large; /* bytes under way, and those of large bodies among them */
     bool warned, full;      /* the disk */
+    log_purse log;          /* of all addresses */
+    uint64_t left_out;      /* refusals that the log did not tell of */
 };
 
 static bool is_unknown(const uint8_t at[16])
@@ -278,6 +291,47 @@ void limits_sweep(server *s)
             s->counts.cut_off++;
         }
     }
+}
+
+/* ---- the log ---- */
+
+/* Whoever sends nothing but what is refused must not fill the log of the machine. */
+static bool take_line(log_purse *p, uint32_t most, int64_t now)
+{
+    if (now >= p->until) {
+        p->until = now + LOG_MS;
+        p->lines = 0;
+    }
+    return p->lines < most && ++p->lines;
+}
+
+bool limits_may_log(const request *rq)
+{
+    struct limits *l = rq->s->limits;
+    const int64_t now = now_ms();
+    address *a;
+    bool may;
+
+    if (rq->status < 400)
+        return true;
+    pthread_mutex_lock(&rq->s->lock);
+    a = find(l, rq->from);
+    may = (!a || take_line(&a->log, LOG_LINES, now)) && take_line(&l->log, LOG_OF_ALL, now);
+    l->left_out += !may;
+    pthread_mutex_unlock(&rq->s->lock);
+    return may;
+}
+
+/* With the lock, now and then. */
+void limits_tell_left_out(server *s)
+{
+    struct limits *l = s->limits;
+
+    if (!l->left_out || now_ms() < l->log.until)
+        return;
+    log_line(s, "refused", "%llu more requests that were refused are not told one by one",
+             (unsigned long long)l->left_out);
+    l->left_out = 0;
 }
 
 uint64_t limits_connections(const server *s)

@@ -129,10 +129,29 @@ static bool is_odd(uint32_t code)
            (code >= 0xfff0 && code <= 0xffff);
 }
 
+/* What a name may not have besides: blanks of other kinds, and what Unicode passes over. With them
+ * two names would look the same, or like nothing. */
+static bool is_unseen(uint32_t code)
+{
+    static const uint32_t range[][2] = {
+        { 0xa0, 0xa0 },      { 0x34f, 0x34f },   { 0x115f, 0x1160 },   { 0x1680, 0x1680 },
+        { 0x17b4, 0x17b5 },  { 0x180b, 0x180f }, { 0x2000, 0x200a },   { 0x202f, 0x202f },
+        { 0x205f, 0x205f },  { 0x2800, 0x2800 }, { 0x3000, 0x3000 },   { 0x3164, 0x3164 },
+        { 0xfe00, 0xfe0f },  { 0xffa0, 0xffa0 }, { 0x1bca0, 0x1bca3 }, { 0x1d173, 0x1d17a },
+        { 0xe0000, 0xe0fff }
+    };
+
+    for (size_t i = 0; i < sizeof range / sizeof *range; i++)
+        if (code >= range[i][0] && code <= range[i][1])
+            return true;
+    return false;
+}
+
 /* What is said without the blanks around it. False: it is empty, too long, or odd. */
-static bool words_in(const char *text, int most, char *out, size_t room, const char *what,
+static bool words_in(const char *text, int most, char *out, size_t room, bool name,
                      lin_refusal *why)
 {
+    const char *what = name ? "A name" : "A line";
     size_t n = text ? strlen(text) : 0;
     int letters = 0;
 
@@ -140,13 +159,16 @@ static bool words_in(const char *text, int most, char *out, size_t room, const c
         text++, n--;
     while (n > 0 && text[n - 1] == ' ')
         n--;
-    for (const char *at = text; at < text + n; letters++)
-        if (is_odd(letter(&at))) {
+    for (const char *at = text; at < text + n; letters++) {
+        const uint32_t code = letter(&at);
+
+        if (is_odd(code) || (name && is_unseen(code))) {
             lin_refuse(why, LIN_ILLEGAL, NULL,
                        "%s has one line of letters that can be seen; there are others in it.",
                        what);
             return false;
         }
+    }
     if (letters == 0 || letters > most || n >= room) {
         lin_refuse(why, LIN_ILLEGAL, NULL, "%s has 1 to %d letters; this one has %d.", what, most,
                    letters);
@@ -181,7 +203,7 @@ bool people_name(const game *g, lin_side side, const char *name, char out[NAME_B
         out[0] = '\0';
         return true;
     }
-    if (!words_in(name, NAME_LETTERS, given, sizeof given, "A name", why))
+    if (!words_in(name, NAME_LETTERS, given, sizeof given, true, why))
         return false;
     if (is_taken_name(g, side, given)) {
         lin_refuse(why, LIN_ILLEGAL, NULL,
@@ -272,7 +294,7 @@ static enum MHD_Result say(request *rq, game *g, role r, const json_t *body)
         return reply_no(rq, MHD_HTTP_UNPROCESSABLE_CONTENT, "illegal",
                         "The other side is played by a bot, which does not read.");
     if (!words_in(json_string_value(json_object_get(body, "text")), LINE_LETTERS, text, sizeof text,
-                  "A line", &why))
+                  false, &why))
         return refused(rq, &why);
     if (!people_may_act(rq, g, r, &side, &done))
         return done;

@@ -211,6 +211,7 @@ static void wait_for_end(server *s)
         pthread_mutex_lock(&s->lock);
         streams_look(s);
         limits_sweep(s);
+        limits_tell_left_out(s);
         limits_disk(s);
         if (++looks == LOOKS_A_BEAT) {
             looks = 0;

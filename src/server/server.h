@@ -569,6 +569,8 @@ void limits_connection(void *self, struct MHD_Connection *connection, void **con
                        enum MHD_ConnectionNotificationCode code);
 void limits_stage(request *rq, request_stage stage);
 void limits_sweep(server *s);
+bool limits_may_log(const request *rq); /* without the lock */
+void limits_tell_left_out(server *s);
 void limits_disk(server *s);
 uint64_t limits_connections(const server *s);
 uint64_t limits_disk_bytes(const char *folder);

@@ -46,7 +46,7 @@ void log_request(const request *rq)
     char path[120];
     size_t n = 0;
 
-    if (!rq->s->want->log || strcmp(rq->s->want->log, "off") == 0)
+    if (!rq->s->want->log || strcmp(rq->s->want->log, "off") == 0 || !limits_may_log(rq))
         return;
     for (const char *c = rq->path; *c && n + 1 < sizeof path; c++) /* one line, whatever was sent */
         path[n++] = *c > 32 && *c < 127 ? *c : '?';

@@ -72,7 +72,7 @@ export async function startServe(words = [], { data = tempFolder().path, env = {
   for (const out of [child.stdout, child.stderr]) out.on('data', (d) => { server.said += d; });
   for (const part of [child, child.stdout, child.stderr]) part.unref();
   server.stop = () => new Promise((done) => { child.ref(); child.on('close', (code) => { process.off('exit', kill); done(code); }); child.kill('SIGTERM'); });
-  for (let i = 0; i < 300 && !server.said.includes('Linstock is at'); i++) await sleep(50);
+  for (let i = 0; i < 1200 && !server.said.includes('Linstock is at'); i++) await sleep(50);
   assert.match(server.said, /Linstock is at/);
   return server;
 }

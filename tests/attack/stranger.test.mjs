@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { test } from 'node:test';
-import { answers, ask, assertRefused, chance, figure, full, hand, newGame, raw, sleep, sql, startServe, startServer, tempFolder } from './lib.mjs';
+import { answers, ask, assertRefused, chance, faults, figure, full, hand, newGame, raw, sleep, sql, startServe, startServer, tempFolder } from './lib.mjs';
 
 const memory = (server) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))[1]) / 1024;
 const greedy = ['--requests-per-second', '0', '--seat-per-second', '0'];           /* so that other limits are met */
@@ -142,4 +142,40 @@ test('streams that ask for a whole battle and do not read it have only so much l
   assert.equal((await h.get()).status, 200);
   assert.equal(await server.stop(), 0);
   folder.drop();
+});
+
+test('letters that nobody sees are in no name, and blanks of other kinds neither', async () => {
+  const server = await startServer(), seat = async () => { const game = await newGame(server); return game.with(game.keys.british); };       /* another each time: one speaks only so fast */
+  const unseen = [0xad, 0x200b, 0x200d, 0x200e, 0x202e, 0x2060, 0x2066, 0xfeff, 0xa0, 0x34f, 0x115f, 0x180e, 0x2003, 0x202f, 0x2800, 0x3000, 0x3164, 0xfe0f, 0xffa0, 0x1d173, 0xe0041];
+  for (const code of unseen) {
+    const h = await seat();
+    for (const name of [`An${String.fromCodePoint(code)}na`, String.fromCodePoint(code)]) {
+      const answer = await h.post('/people', { name });
+      assertRefused(answer, 422, 'illegal');
+      assert.match(answer.json.error, /letters that can be seen/, `U+${code.toString(16)}`);
+    }
+  }
+  const h = await seat();
+  assert.equal((await h.post('/people', { name: 'Zoë Ångström 李' })).status, 200);
+  assert.equal((await h.post('/chat', { text: 'Bonjour\u00a0!' })).status, 200);
+  assert.equal(await server.stop(), 0);
+});
+
+test('whoever is refused a thousand times is in the log some thirty times a minute, with a count of the rest', async () => {
+  const own = faults(), server = await startServe(greedy, { env: own.env }), many = 600;
+  own.set('hurry 20');
+  const lines = () => server.said.match(/request GET \/api\/nothing 404/g)?.length ?? 0, get = (last) => `GET /api/nothing HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
+  await raw(server, get(false).repeat(many - 1) + get(true), { patience: 30000 });
+  for (let i = 0; i < 40 && lines() < 30; i++) await sleep(50);
+  await sleep(300);
+  assert.equal(lines(), 30);
+  assert.equal((await ask(server, 'GET', '/api/muster')).status, 200);
+  own.set('leap 70\nhurry 20');
+  for (let i = 0; i < 100 && !/not told one by one/.test(server.said); i++) await sleep(100);
+  assert.match(server.said, new RegExp(`refused ${many - 30} more requests`));
+  assert.match(server.said, /request GET \/api\/muster 200/, 'what is answered is told');
+  await raw(server, get(true), { patience: 5000 });
+  for (let i = 0; i < 40 && lines() < 31; i++) await sleep(50);
+  assert.equal(lines(), 31, 'and the next minute it is told again');
+  assert.equal(await server.stop(), 0);
 });
