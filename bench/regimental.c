@@ -221,29 +221,43 @@ static const struct {
       "fight F-9" },
 };
 
+/* The least of nine goes, each of several times, in milliseconds. */
+static double least_of(const lin_game *g, const char *order, lin_odds *odds)
+{
+    enum { GOES = 9, TIMES = 10 };
+    double least = 1e9;
+
+    for (int go = 0; go < GOES; go++) {
+        const double begun = now();
+        double took;
+
+        for (int k = 0; k < TIMES; k++)
+            if (lin_odds_of(g, order, NULL, odds, &why) != LIN_OK)
+                fail(why.text);
+        took = (now() - begun) * 1e3 / TIMES;
+        least = took < least ? took : least;
+    }
+    return least;
+}
+
 static void bench_odds(void)
 {
-    enum { TIMES = 50 };
     lin_odds *odds = lin_odds_new();
 
     for (size_t i = 0; odds && i < sizeof asked / sizeof *asked; i++) {
         char battle[48];
         const lin_field *f;
         lin_game *g;
-        double begun;
+        double least;
 
         sscanf(asked[i].position, "position %47s", battle);
         if (lin_source_field(source, battle, NULL, &f, &why) != LIN_OK ||
             lin_position_read(&g, f, asked[i].position, strlen(asked[i].position), lin_dice_typed(),
                               &why) != LIN_OK)
             fail(why.text);
-        begun = now();
-        for (int k = 0; k < TIMES; k++)
-            if (lin_odds_of(g, asked[i].order, NULL, odds, &why) != LIN_OK)
-                fail(why.text);
-        printf("odds of %-36s %6.3f ms, %d outcomes, %lu states\n", asked[i].what,
-               (now() - begun) * 1e3 / TIMES, lin_odds_outcomes(odds),
-               (unsigned long)lin_odds_nodes(odds));
+        least = least_of(g, asked[i].order, odds);
+        printf("odds of %-36s %6.3f ms, %d outcomes, %lu states\n", asked[i].what, least,
+               lin_odds_outcomes(odds), (unsigned long)lin_odds_nodes(odds));
         lin_game_free(g);
     }
     lin_odds_free(odds);

@@ -35,6 +35,7 @@ typedef struct {
     tb_body body;
     int formation;
     tb_angle line[RG_LINES];
+    int32_t full; /* one full move along the first of them, where it is known; else -1 */
     tb_set enemies;
     tb_set beside;          /* of these, who are no more than 1 inch off before it sets out */
     int64_t far2[RG_UNITS]; /* from centre to centre of these */

@@ -214,10 +214,16 @@ void rg_plan_flight(const lin_view *v, int u, rg_flees_how how, int from, rg_fli
         }
     line = first_line(plan, base);
     take_shape(plan, line);
+    plan->full = -1;
     if (how >= RG_FLEES_BROKEN) { /* RG-9.18 */
-        for (int n = 0; n < 12 && leaves_wrongly(plan, line, rg_full_flight(plan, line)); n++) {
+        for (int n = 0; n < 12; n++) {
             const int turn = tb_turn(line, base), step = rg_fifteens(1);
+            const int32_t full = rg_full_flight(plan, line);
 
+            if (!leaves_wrongly(plan, line, full)) {
+                plan->full = how == RG_FLEES_GUNS ? -1 : full; /* guns take another shape yet */
+                break;
+            }
             if (abs(turn) <= step)
                 line = base;
             else

@@ -275,7 +275,8 @@ static bool is_free_stretch(const rg_flight_plan *plan, const on_line *on, tb_an
  */
 static rg_found look_along(const rg_flight_plan *plan, tb_angle line, int32_t *far)
 {
-    const int32_t most = rg_full_flight(plan, line);
+    const bool known = plan->full >= 0 && line == plan->line[0];
+    const int32_t most = known ? plan->full : rg_full_flight(plan, line);
     const bool full = plan->how >= RG_FLEES_BROKEN;
     const on_line on = look_down(plan, line, most);
     int32_t no_sooner = full ? most : 0;
