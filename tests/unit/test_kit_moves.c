@@ -184,6 +184,45 @@ static void who_is_misplaced_is_named(void **state)
 }
 
 /* What is remembered goes with a copy: the same bodies, and nobody besides. */
+/* What was worked out of those in a box holds until one of them moves, comes or goes, or too much
+ * has happened elsewhere to know. */
+static void changes_are_known_by_place(void **state)
+{
+    const tb_box west = { IN(10), IN(5), IN(30), IN(15) };
+    const kit_window *w = scene_window();
+    const kit_memory *m;
+    uint32_t then;
+
+    (void)state;
+    scene_put(0, 0, 20, 10, 0, 4);
+    scene_put(1, 1, 60, 30, 0, 4);
+    m = kit_refresh(w);
+    then = m->changes;
+    assert_true(kit_is_as_it_was(m, &west, then));
+    scene_now.at[1].x -= IN(5); /* far off */
+    m = kit_refresh(w);
+    assert_true(m->changes != then);
+    assert_true(kit_is_as_it_was(m, &west, then));
+    scene_now.at[1] = (lin_point){ IN(28), IN(10) }; /* he comes */
+    m = kit_refresh(w);
+    assert_false(kit_is_as_it_was(m, &west, then));
+    then = m->changes;
+    scene_now.on[1] = 0; /* and is gone */
+    m = kit_refresh(w);
+    assert_false(kit_is_as_it_was(m, &west, then));
+    then = m->changes;
+    scene_now.facing[0] = TB_QUARTER; /* one there turns */
+    m = kit_refresh(w);
+    assert_false(kit_is_as_it_was(m, &west, then));
+    then = m->changes;
+    scene_put(1, 1, 60, 30, 0, 4);
+    for (int i = 0; i <= KIT_MOVED; i++) {
+        scene_now.at[1].x = IN(60) + i;
+        m = kit_refresh(w);
+    }
+    assert_false(kit_is_as_it_was(m, &west, then));
+}
+
 static void memory_is_copied(void **state)
 {
     static kit_beside other;
@@ -345,6 +384,7 @@ int main(void)
         cmocka_unit_test_setup(rooms_are_found_for_who_has_none, empty),
         cmocka_unit_test_setup(rooms_are_found_far_off, empty),
         cmocka_unit_test_setup(who_is_misplaced_is_named, empty),
+        cmocka_unit_test_setup(changes_are_known_by_place, empty),
         cmocka_unit_test_setup(memory_is_copied, empty),
         cmocka_unit_test(lattice_by_distance_then_clockwise),
         cmocka_unit_test(a_single_place_is_found),
