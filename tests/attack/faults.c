@@ -12,6 +12,7 @@
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <malloc.h>
 #include <pthread.h>
 #include <signal.h>
@@ -20,11 +21,13 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <time.h>
+#include <unistd.h>
 
 enum { SYNC_MS, SYNC_FAILS, CLOCK, LEAP, HURRY, FAULTS };
 static const char *const names[FAULTS] = { "sync-ms", "sync-fails", "clock", "leap", "hurry" };
 
-/* Read again by each thread when the file is another than it was. */
+/* Read again by each thread when the file is another than it was. Without a byte of the heap: an
+ * allocator that looks at the clock may be the one who asks. */
 static long fault(int which)
 {
     static __thread long value[FAULTS];
@@ -32,9 +35,9 @@ static long fault(int which)
     static __thread long long read_size = -1;
     const char *path = getenv("FAULTS");
     struct stat info;
-    char word[40];
-    long one;
-    FILE *f;
+    char text[400];
+    ssize_t n;
+    int fd;
 
     if (!path || stat(path, &info) != 0)
         return 0;
@@ -44,13 +47,15 @@ static long fault(int which)
     memset(value, 0, sizeof value);
     read_at = info.st_mtim;
     read_size = info.st_size;
-    f = fopen(path, "r");
-    while (f && fscanf(f, "%39s %ld", word, &one) == 2)
+    fd = open(path, O_RDONLY | O_CLOEXEC);
+    n = fd < 0 ? 0 : read(fd, text, sizeof text - 1);
+    text[n > 0 ? n : 0] = '\0';
+    if (fd >= 0)
+        close(fd);
+    for (const char *at = text; *at; at += strcspn(at, "\n") + (at[strcspn(at, "\n")] == '\n'))
         for (int i = 0; i < FAULTS; i++)
-            if (strcmp(word, names[i]) == 0)
-                value[i] = one;
-    if (f)
-        fclose(f);
+            if (strncmp(at, names[i], strlen(names[i])) == 0 && at[strlen(names[i])] == ' ')
+                value[i] = strtol(at + strlen(names[i]), NULL, 10);
     return value[which];
 }
 

@@ -71,7 +71,11 @@ export async function startServe(words = [], { data = tempFolder().path, env = {
   process.on('exit', kill);
   for (const out of [child.stdout, child.stderr]) out.on('data', (d) => { server.said += d; });
   for (const part of [child, child.stdout, child.stderr]) part.unref();
-  server.stop = () => new Promise((done) => { child.ref(); child.on('close', (code) => { process.off('exit', kill); done(code); }); child.kill('SIGTERM'); });
+  server.stop = () => new Promise((done) => {
+    const waits = setInterval(() => {}, 1000);                   /* it may take a while to end, and nothing else keeps us here */
+    child.on('close', (code) => { clearInterval(waits); process.off('exit', kill); done(code); });
+    child.kill('SIGTERM');
+  });
   for (let i = 0; i < 1200 && !server.said.includes('Linstock is at'); i++) await sleep(50);
   assert.match(server.said, /Linstock is at/);
   return server;
