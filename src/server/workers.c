@@ -296,21 +296,34 @@ static void bot_job(server *s, mind *m, game *g)
 
 /* ---- requests ---- */
 
+/* A job that answers this request; NULL: it may not wait, or cannot, and was told so. */
+static job *job_for(request *rq, job_class c, enum MHD_Result *done)
+{
+    job *j;
+
+    if (!may_wait(rq, done))
+        return NULL;
+    j = calloc(1, sizeof *j);
+    if (!j) {
+        *done =
+            reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "There is no memory left for this.");
+        return NULL;
+    }
+    j->rq = rq;
+    j->class = c;
+    j->owner = owner_of_request(rq);
+    return j;
+}
+
 enum MHD_Result workers_draw(request *rq, workers_work work)
 {
     enum MHD_Result done;
     job *j;
 
-    if (!may_wait(rq, &done))
-        return done;
-    j = calloc(1, sizeof *j);
+    j = job_for(rq, JOB_PLAY, &done);
     if (!j)
-        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
-                        "There is no memory left for this.");
-    j->rq = rq;
+        return done;
     j->work = work;
-    j->class = JOB_PLAY;
-    j->owner = owner_of_request(rq);
     done = reply_later(rq);
     add(rq->s, j);
     return done;
@@ -334,16 +347,10 @@ enum MHD_Result workers_route(request *rq, game *g, game_route go, job_class c, 
 
     if (!rq->s->disk) /* its rows lie in memory, and are not copied */
         return go(rq, g, rq->as);
-    if (!may_wait(rq, &done))
-        return done;
-    j = calloc(1, sizeof *j);
+    j = job_for(rq, c, &done);
     if (!j)
-        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
-                        "There is no memory left for this.");
-    j->rq = rq;
-    j->class = c;
+        return done;
     j->post = post;
-    j->owner = owner_of_request(rq);
     rq->go = go;
     rq->make = NULL;
     rq->g = g;
@@ -360,15 +367,9 @@ enum MHD_Result workers_make(request *rq, plain_route go, job_class c)
 
     if (!rq->s->disk)
         return go(rq);
-    if (!may_wait(rq, &done))
-        return done;
-    j = calloc(1, sizeof *j);
+    j = job_for(rq, c, &done);
     if (!j)
-        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
-                        "There is no memory left for this.");
-    j->rq = rq;
-    j->class = c;
-    j->owner = owner_of_request(rq);
+        return done;
     rq->make = go;
     done = reply_later(rq);
     add(rq->s, j);
