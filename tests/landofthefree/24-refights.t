@@ -87,6 +87,37 @@ battle cowpens-1781
     place pending place 2
     british: place F-33 50 40 180 line 0            ok
 
+% LF-RF-15: enemies far forward may leave a commander no lawful place on his ground; he and his group then stand in the zone of the scenario
+    battle ticonderoga-1758
+    place commander GAGE unplaced
+    place unit ROGERS unplaced
+    place unit F-80 unplaced
+    place unit LA-REINE at 34 24 facing 0 line
+    place unit BEARN at 46 24 facing 0 line
+    place unit GUYENNE at 58 24 facing 0 line
+    place turn 0
+    place pending turn
+    place pending place 3
+    place pending post GAGE
+    post GAGE 31 38             refused LF-SC-66 "18 inches"
+    post GAGE 90 35             refused LF-SC-11
+    post GAGE 20 44
+    british: place ROGERS 18 44 180 line 0          ok
+    british: place F-80 20 35 180 line 0            refused LF-SC-07
+
+% LF-RF-15: but where a part of it is left to him, he stands there
+    battle ticonderoga-1758
+    place commander GAGE unplaced
+    place unit ROGERS unplaced
+    place unit LA-REINE at 34 24 facing 0 line
+    place turn 0
+    place pending turn
+    place pending place 3
+    place pending post GAGE
+    post GAGE 20 44             refused LF-RF-15 "the ground of his group"
+    post GAGE 67 38
+    british: place ROGERS 66 44 180 line 0          refused LF-RF-15
+
 % LF-RF-16, LF-RF-17: a side that follows a deployment puts its objectives where the map names them, and is not asked again
     battle cowpens-1781
     dice 1 1 1 1 1 1  1 1 1 1 1 1 1

@@ -120,7 +120,8 @@ enum {
     LF_ENTERING = 1024,     /* half off the table: coming on, or turned to fire at its edge */
     LF_ROUTED = 2048,       /* went back in rout step: its commander rides ahead */
     LF_BOUND = 4096,        /* of a force commander: attached himself in this turn */
-    LF_VOLLEYED = 8192      /* has fired in this activation: LF-SE-26 */
+    LF_VOLLEYED = 8192,     /* has fired in this activation: LF-SE-26 */
+    LF_ZONED = 16384        /* of a commander: his group is set up in the zone, LF-RF-15 */
 };
 
 /* Ammunition of an element: shots it has left (LF-OP-20), and above them how it stands with

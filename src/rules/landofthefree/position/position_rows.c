@@ -24,6 +24,7 @@ const kit_flag lf_mark_words[] = { { "unloaded", LF_UNLOADED },
                                    { "routed", LF_ROUTED },
                                    { "bound", LF_BOUND },
                                    { "volleyed", LF_VOLLEYED },
+                                   { "zoned", LF_ZONED },
                                    { NULL, 0 } };
 const kit_flag lf_group_words[] = { { "done", LF_GROUP_DONE },
                                     { "group-order", LF_GROUP_ORDERED },

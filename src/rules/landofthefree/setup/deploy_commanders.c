@@ -34,7 +34,9 @@ static bool touches_ambush_edge(const lin_view *view, int u, lin_point p)
            kit_edge_distance(f->scenery.size, kit_edge_opposite(one), p) <= reach;
 }
 
-lin_status lf_check_posting(const lin_view *view, int u, lin_point p, lin_refusal *why)
+/* zoned: the zone of the scenario, or the ground of his group, counts as well. */
+static lin_status check_posting(const lin_view *view, int u, lin_point p, bool zoned,
+                                lin_refusal *why)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -59,12 +61,22 @@ lin_status lf_check_posting(const lin_view *view, int u, lin_point p, lin_refusa
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-66",
                           "%s must stand at least 18 inches from every enemy element.",
                           lf_id(f, u));
-    if (!(attacks && s->scenario == LF_AMBUSH) &&
+    if (zoned && !(attacks && s->scenario == LF_AMBUSH) &&
         (status = lf_check_post_in_zone(view, u, p, why)) != LIN_OK)
         return status;
     if ((status = lf_check_reaches_placed(view, u, p, why)) != LIN_OK)
         return status;
     return lf_check_disc(view, u, p, why);
+}
+
+lin_status lf_check_posting(const lin_view *view, int u, lin_point p, lin_refusal *why)
+{
+    return check_posting(view, u, p, true, why);
+}
+
+bool lf_may_post_in_any_zone(const lin_view *view, int u, lin_point p)
+{
+    return check_posting(view, u, p, false, NULL) == LIN_OK;
 }
 
 /* ---- Where a hand lets him go ---- */
@@ -112,6 +124,8 @@ void lf_take_post(lin_play *p, const lin_frame *frame, const lin_order *o)
     const int u = o->arg[0];
 
     (void)frame;
+    if (lf_ground_is_shut(&p->view, u))
+        s->mark[u] |= LF_ZONED;
     s->at[u] = (lin_point){ o->arg[1], o->arg[2] };
     s->where[u] = LF_ON_TABLE;
     lin_tell(p, LE_POSTED, u, o->arg[1], o->arg[2]);

@@ -1,5 +1,6 @@
 /* deploy_grounds.c -- where a unit may be deployed: in its side's zone, or on the ground that the
  * battle gives its group. LF-SC-07, LF-RF-15. */
+#include "kit/search.h"
 #include "rules/landofthefree/setup/setup.h"
 
 #include <string.h>
@@ -44,9 +45,17 @@ static bool is_entry(const lf_field *f, int u)
     return false;
 }
 
-/* LF-RF-15: the ground on which it must be deployed, unless the host prefers the zones of the
- * scenario; NULL: in the zone. */
-static const lin_spot *assigned(const lin_view *view, int u)
+static tb_outline shape_of(const lf_field *f, const lin_spot *spot)
+{
+    const lin_point *p = &f->scenery.table->outline[spot->first];
+
+    return (tb_outline){
+        .point = p, .points = spot->points, .closed = true, .box = tb_box_of(p, spot->points)
+    };
+}
+
+/* The ground that the battle names for it, unless the host prefers the zones of the scenario. */
+static const lin_spot *named(const lin_view *view, int u)
 {
     const lf_field *f = lf_field_of(view->field);
     const lin_spot *spot =
@@ -55,13 +64,47 @@ static const lin_spot *assigned(const lin_view *view, int u)
     return spot && !is_entry(f, u) ? spot : NULL;
 }
 
-static tb_outline shape_of(const lf_field *f, const lin_spot *spot)
-{
-    const lin_point *p = &f->scenery.table->outline[spot->first];
+/* A commander for whom a place on his ground is looked for. */
+typedef struct {
+    const lin_view *view;
+    int commander;
+    tb_outline ground;
+} seeker;
 
-    return (tb_outline){
-        .point = p, .points = spot->points, .closed = true, .box = tb_box_of(p, spot->points)
-    };
+static bool may_stand(const void *self, lin_point p)
+{
+    const seeker *who = self;
+
+    return tb_area_holds(&who->ground, p) && lf_may_post_in_any_zone(who->view, who->commander, p);
+}
+
+/* Enemies set up far forward can leave a commander no lawful place on it; then it binds nobody of
+ * his group. */
+static bool is_shut(const lin_view *view, int c, const lin_spot *spot)
+{
+    const lf_state *s = view->state;
+    const seeker who = { view, c, shape_of(lf_field_of(view->field), spot) };
+    lin_point at;
+
+    if (s->where[c] == LF_ON_TABLE)
+        return s->mark[c] & LF_ZONED;
+    return !kit_find_in_box(&who.ground.box, LIN_INCH / 2, may_stand, &who, &at);
+}
+
+bool lf_ground_is_shut(const lin_view *view, int c)
+{
+    const lin_spot *spot = named(view, c);
+
+    return spot && is_shut(view, c, spot);
+}
+
+/* LF-RF-15: the ground on which it must be deployed; NULL: in the zone. */
+static const lin_spot *assigned(const lin_view *view, int u)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lin_spot *spot = named(view, u);
+
+    return spot && !is_shut(view, f->group_commander[f->group[u]], spot) ? spot : NULL;
 }
 
 bool lf_assigned_ground(const lin_view *view, int u, tb_outline *out)

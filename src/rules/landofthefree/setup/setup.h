@@ -73,9 +73,11 @@ void lf_ask_before_finishing(lin_play *p, int commander);
 lin_status lf_check_take_up(const lin_view *view, int u, int commander, bool all, lin_refusal *why);
 void lf_take_take_up(lin_play *p, int u, bool placing);
 lin_status lf_check_reaches_placed(const lin_view *view, int c, lin_point at, lin_refusal *why);
+bool lf_may_post_in_any_zone(const lin_view *view, int u, lin_point p); /* all but the zone */
 lin_status lf_check_posting(const lin_view *view, int u, lin_point p, lin_refusal *why);
 bool lf_find_place_near(const lin_view *view, const lin_order *o, lin_point *out);
 bool lf_find_post_near(const lin_view *view, int u, lin_point to, lin_point *out);
+bool lf_ground_is_shut(const lin_view *view, int c); /* no lawful place for him: LF-RF-15 */
 bool lf_assigned_ground(const lin_view *view, int u, tb_outline *out);
 bool lf_may_form(const lf_field *f, int u, int formation);
 lin_status lf_refuse_line(const lf_field *f, int u, lin_refusal *why);

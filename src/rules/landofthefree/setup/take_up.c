@@ -137,8 +137,10 @@ static void clear(lin_play *p, int u)
         remove_breastwork(s, f, u);
     s->where[u] = LF_UNPLACED;
     s->at[u] = (lin_point){ 0, 0 };
-    if (!lf_is_element(f, u))
+    if (!lf_is_element(f, u)) {
+        s->mark[u] &= (uint16_t)~LF_ZONED;
         return;
+    }
     s->facing[u] = 0;
     s->formation[u] = 0;
     s->gap[u] = 0;

@@ -36,8 +36,9 @@ static void open_turn(lin_play *p)
     for (int g = 0; g < f->groups; g++)
         s->group_mark[g] &= (uint8_t)~LF_GROUP_DONE & (uint8_t)~LF_GROUP_ORDERED;
     for (int u = 0; u < f->units; u++)
-        s->mark[u] &= (uint16_t) ~(LF_ACTED | LF_IN_GROUP_ORDER | LF_RALLY_TRIED | LF_NO_ORDERS |
-                                   LF_BOUND | LF_VOLLEYED); /* LF-SO-24: not what is stored */
+        s->mark[u] &=
+            (uint16_t) ~(LF_ACTED | LF_IN_GROUP_ORDER | LF_RALLY_TRIED | LF_NO_ORDERS | LF_BOUND |
+                         LF_VOLLEYED | LF_ZONED); /* LF-SO-24: not what is stored */
     lin_tell(p, LE_TURN, s->turn);
 }
 
