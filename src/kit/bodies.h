@@ -33,6 +33,14 @@ static inline void kit_let_go(const kit_window *w, bool was)
     w->memory->held = w->memory->held && was;
 }
 
+/* Is its body known to be as the state has it, without asking for its key? */
+static inline bool kit_is_held(const kit_window *w, int u)
+{
+    const kit_memory *m = w->memory;
+
+    return m->held && m->looked && m->key[u].shape;
+}
+
 /* Has nobody come into that box, gone from it or changed in it since there were so many changes? So
  * what follows from those in it alone still holds. False too where that is no longer known. */
 bool kit_is_as_it_was(const kit_memory *m, const tb_box *box, uint32_t changes);

@@ -143,7 +143,9 @@ void rg_building_body(const rg_field *f, int piece, tb_body *out)
 
 const tb_body *rg_body(const lin_view *v, int u)
 {
-    return kit_body_by(rg_window(v), u, key(v, u));
+    const kit_window *w = rg_window(v);
+
+    return kit_is_held(w, u) ? &w->memory->body[u] : kit_body_by(w, u, key(v, u));
 }
 
 /* ---- Places ---- */

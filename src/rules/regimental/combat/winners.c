@@ -221,16 +221,12 @@ static int nearest_reached(const lin_view *v, int u, int32_t *far)
     const tb_set *all = &f->bodies[1 - f->side[u]];
     int found = RG_NONE, turn;
 
-    *far = INT32_MAX;
+    *far = RG_IN(18) + 1;
     for (int t = tb_next(all, 0); t >= 0; t = tb_next(all, t + 1)) {
-        int32_t gap;
-
-        if (!rg_stands(v->state, t) || (gap = rg_gap(v, u, t)) >= *far || gap > RG_IN(18))
+        if (!rg_stands(v->state, t) || !rg_within(v, u, t, *far - 1) || !reaches(v, u, t, &turn))
             continue;
-        if (reaches(v, u, t, &turn)) {
-            *far = gap;
-            found = t;
-        }
+        *far = rg_gap(v, u, t);
+        found = t;
     }
     return found;
 }
@@ -284,7 +280,7 @@ void rg_list_breakthroughs(const lin_view *v, const lin_frame *frame, lin_list *
 
         for (int t = 0; nearest != RG_NONE && t < f->units; t++)
             if (f->side[t] != f->side[u] && !rg_is_leader(f, t) && rg_stands(s, t) &&
-                rg_gap(v, u, t) == far && reaches(v, u, t, &turn))
+                rg_within(v, u, t, far) && reaches(v, u, t, &turn))
                 rg_offer(v, frame, rg_check_breakthroughs,
                          (lin_order){
                              .verb = RV_BREAK, .nargs = 4, .arg = { u, t, turn > 0, abs(turn) } },

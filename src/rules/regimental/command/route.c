@@ -14,6 +14,7 @@ typedef struct {
     int leader, unit, n;
     lin_point from, corner[CORNERS];
     int64_t round[CORNERS]; /* how long the way by that corner is at least */
+    int64_t reach;          /* over the best of ground: what lies beyond is no corner of his */
 } search;
 
 /* Where his disc touches the nearest of its points, and how far he has to ride there. */
@@ -49,14 +50,17 @@ static void add_corner(search *q, lin_point at)
 {
     const rg_field *f = rg_field_of(q->view->field);
     const tb_box table = kit_box_of_table(f->scenery.size);
+    int64_t round = kit_length(kit_way(q->from, at));
     int32_t far;
-    int64_t round;
     int i;
 
-    if (!kit_box_holds(&table, at) || kit_scenery_bars_point(&f->scenery, at))
+    if (round - rg_radius(f, q->leader) > q->reach || !kit_box_holds(&table, at) ||
+        kit_scenery_bars_point(&f->scenery, at))
         return;
     end_of(q, at, &far);
-    round = kit_length(kit_way(q->from, at)) + far;
+    round += far;
+    if (round > q->reach)
+        return;
     i = q->n < CORNERS ? q->n++ : CORNERS - 1;
     if (i == CORNERS - 1 && q->n == CORNERS && q->round[i] && q->round[i] <= round)
         return;
@@ -84,6 +88,7 @@ static void add_enemies(search *q)
     const rg_state *s = q->view->state;
     const tb_set *all = &f->bodies[1 - f->side[q->leader]];
     const int32_t off = rg_radius(f, q->leader) + 2 * TB_TOUCH;
+    const tb_box about = kit_box_round(q->from, (int32_t)q->reach + 2 * LIN_INCH);
 
     for (int e = tb_next(all, 0); e >= 0; e = tb_next(all, e + 1)) {
         const tb_body *b;
@@ -91,6 +96,8 @@ static void add_enemies(search *q)
         if (!rg_stands(s, e))
             continue;
         b = rg_body(q->view, e);
+        if (!tb_boxes_meet(&b->box, &about))
+            continue;
         for (int i = 0; i < (b->bent ? b->stands : 1); i++)
             add_corners_of_quad(q, b->bent ? &b->stand[i] : &b->hull, off);
     }
@@ -203,10 +210,9 @@ static bool find_route(const lin_view *v, int leader, int u, int64_t *cost)
     }
     if (!is_stopped(&q))
         return false;
+    q.reach = rg_farthest(&w, &start, 1);
     add_enemies(&q);
     add_ground(&q);
-    for (int i = q.n - 1; i >= 0 && q.round[i] > rg_farthest(&w, &start, 1); i--)
-        q.n = i; /* not even over the best of ground */
     return best_round(&q, &start, cost);
 }
 

@@ -45,7 +45,7 @@ static tb_set nearest_ones(const lin_view *v, int u)
     if (rg_nearest(v, u, &all, &least) == RG_NONE)
         return out;
     for (int e = tb_next(&all, 0); e >= 0; e = tb_next(&all, e + 1))
-        if (rg_gap(v, u, e) == least)
+        if (rg_within(v, u, e, least))
             kit_set_put(&out, e);
     return out;
 }

@@ -212,18 +212,23 @@ static void list_one(const lin_view *v, const lin_frame *frame, rg_check check, 
 void rg_list_act(const lin_view *v, const lin_frame *frame, lin_list *out)
 {
     const rg_state *s = v->state;
+    const bool held = rg_hold(v);
 
     for (int u = tb_next(&s->acting, 0); u >= 0; u = tb_next(&s->acting, u + 1)) {
         list_one(v, frame, rg_check_act, u, out);
         rg_offer(v, frame, rg_check_act, (lin_order){ .verb = RV_HOLD, .nargs = 1, .arg = { u } },
                  out);
     }
+    rg_let_go(v, held);
     lin_list_add(out, (lin_order){ .verb = RV_END });
 }
 
 void rg_list_on_march(const lin_view *v, const lin_frame *frame, lin_list *out)
 {
+    const bool held = rg_hold(v);
+
     list_one(v, frame, rg_check_on_march, frame->arg[0], out);
+    rg_let_go(v, held);
     lin_list_add(out, (lin_order){ .verb = RV_HALT, .nargs = 1, .arg = { frame->arg[0] } });
 }
 
@@ -242,14 +247,17 @@ bool rg_several_on_march(const lin_view *v, const lin_frame *frame)
     static const uint8_t likely[] = { 0, 1, 4, 8 };
     const int u = frame->arg[0];
     const part legs = legs_of(v, u);
+    const bool held = rg_hold(v);
+    bool several = false;
 
-    for (size_t i = 0; i < sizeof likely && likely[i] < legs.rows && rg_has_legs(v, u); i++) {
+    for (size_t i = 0; i < sizeof likely && likely[i] < legs.rows && !several && rg_has_legs(v, u);
+         i++) {
         const lin_order on = order_of(v, u, &legs.row[likely[i]]);
 
-        if (rg_check_on_march(v, frame, &on, NULL) == LIN_OK)
-            return true;
+        several = rg_check_on_march(v, frame, &on, NULL) == LIN_OK;
     }
-    return false;
+    rg_let_go(v, held);
+    return several;
 }
 
 /* ---- A member of a family by chance ---- */
@@ -290,11 +298,13 @@ bool rg_sample_act(const lin_view *v, const lin_frame *frame, const lin_family *
                    lin_rng *rng, lin_order *out)
 {
     enum { TRIES = 24 };
+    const bool held = rg_hold(v);
+    bool found = false;
 
-    for (int try = 0; try < TRIES; try++)
-        if (sample_once(v, frame, check_of(frame), family, rng, out))
-            return true;
-    return false;
+    for (int try = 0; try < TRIES && !found; try++)
+        found = sample_once(v, frame, check_of(frame), family, rng, out);
+    rg_let_go(v, held);
+    return found;
 }
 
 /* ---- Any answer by chance ---- */
@@ -346,7 +356,7 @@ static bool draw_row(const lin_view *v, const lin_frame *frame, int u, int i, li
     return check_of(frame)(v, frame, out, NULL) == LIN_OK;
 }
 
-bool rg_draw_act(const lin_view *v, const lin_frame *frame, lin_rng *rng, lin_order *out)
+static bool draw_act(const lin_view *v, const lin_frame *frame, lin_rng *rng, lin_order *out)
 {
     const rg_state *s = v->state;
     uint8_t unit[RG_UNITS];
@@ -371,4 +381,12 @@ bool rg_draw_act(const lin_view *v, const lin_frame *frame, lin_rng *rng, lin_or
             return true;
     }
     return false;
+}
+
+bool rg_draw_act(const lin_view *v, const lin_frame *frame, lin_rng *rng, lin_order *out)
+{
+    const bool held = rg_hold(v), drawn = draw_act(v, frame, rng, out);
+
+    rg_let_go(v, held);
+    return drawn;
 }
