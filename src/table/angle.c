@@ -88,11 +88,11 @@ static int eighth_of(int64_t u, int64_t v)
 
     low = low < TB_EIGHTH ? low : TB_EIGHTH - 1;
     d = eighth(low);
-    if (lies_beyond(d, u, v)) {
+    if (low > 0 && lies_beyond(d, u, v)) { /* 0 never does */
         do {
             e = d;
             d = eighth(--low);
-        } while (lies_beyond(d, u, v));
+        } while (low > 0 && lies_beyond(d, u, v));
     } else {
         while (!lies_beyond(e = eighth(low + 1), u, v)) {
             if (++low == TB_EIGHTH)
