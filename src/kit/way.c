@@ -7,6 +7,7 @@ enum {
     STRAIGHT = KIT_WAY_SQUARE,
     ASLANT = 28,      /* a square on from corner to corner */
     MOST_PRICE = 130, /* nothing makes a square dearer that costs this much already */
+    HELD = 70,        /* on a bridge that the enemy holds: he may be gone by then */
     BARRED = 0        /* no way through */
 };
 
@@ -118,8 +119,8 @@ static bool is_wide(const tb_outline *g, const kit_walker *who)
     return (wide < deep ? wide : deep) >= 2 * who->half - LIN_INCH;
 }
 
-/* A bridge or a ford opens the squares it runs through again. */
-static void open_crossing(kit_way_map *w, const tb_outline *g)
+/* A bridge or a ford opens the squares it runs through again, at a price. */
+static void open_crossing(kit_way_map *w, const tb_outline *g, int price)
 {
     for (int i = 0; i + 1 < g->points; i++)
         for (int k = 0; k <= 8; k++) {
@@ -127,7 +128,7 @@ static void open_crossing(kit_way_map *w, const tb_outline *g)
             const int square =
                 square_of(w, (lin_point){ a.x + (b.x - a.x) * k / 8, a.y + (b.y - a.y) * k / 8 });
 
-            w->price[square] = STRAIGHT;
+            w->price[square] = (uint8_t)price;
         }
 }
 
@@ -167,9 +168,9 @@ static void price_all(const kit_window *w, kit_way_map *m, const kit_walker *who
         }
     }
     for (int i = 0; i < g->pieces; i++)
-        if (g->piece[i].kind == KIT_CROSSING && !(who->barred && kit_set_has(who->barred, i)) &&
-            (!who->fits || is_wide(&g->piece[i].shape, who)))
-            open_crossing(m, &g->piece[i].shape);
+        if (g->piece[i].kind == KIT_CROSSING && (!who->fits || is_wide(&g->piece[i].shape, who)))
+            open_crossing(m, &g->piece[i].shape,
+                          who->held && kit_set_has(who->held, i) ? HELD : STRAIGHT);
     if (who->in_way && who->others)
         price_units(w, m, who);
 }

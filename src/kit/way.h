@@ -25,7 +25,7 @@ typedef struct {
     uint8_t others;       /* where one of those in his way stands */
     const tb_set *in_way; /* who they are; NULL: he sees nobody */
     bool fits;            /* bridges and fords are for those only who fit on them */
-    const tb_set *barred; /* bridges and fords that he cannot use, by their pieces; NULL: none */
+    const tb_set *held;   /* bridges and fords that the enemy holds, by their pieces; NULL: none */
 } kit_walker;
 
 typedef struct {

@@ -22,12 +22,24 @@ static int32_t way_to_wanted(lf_estimate *p, lin_point from, bool first)
     return lf_way_of_column(p, from, at, first);
 }
 
-/* Close to where it is wanted, but with room for its line, not on the heels of another group, nor
- * before the enemy's muzzles. */
+/* Houses before an edge, about the place where a group comes on: columns stick between them. */
+static int houses_before(const lf_estimate *p, lin_point at)
+{
+    const tb_box about = kit_box_round(at, LF_IN(W_FORMS_UP));
+    int n = 0;
+
+    for (int i = 0; i < p->f->scenery.pieces; i++)
+        n += p->f->scenery.piece[i].kind == KIT_BUILDING &&
+             tb_boxes_meet(&about, &p->f->scenery.piece[i].shape.box);
+    return n;
+}
+
+/* Close to where it is wanted, but with room for its line, clear of houses, not on the heels of
+ * another group, nor before the enemy's muzzles. */
 static int entry_worth(lf_estimate *p, int g, lin_point at, bool first)
 {
     const lf_state *s = p->now;
-    int worth = -2 * (way_to_wanted(p, at, first) / LIN_INCH);
+    int worth = -2 * (way_to_wanted(p, at, first) / LIN_INCH) - W_HOUSE * houses_before(p, at);
     int32_t enemy = LF_IN(16);
 
     for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0;
@@ -48,6 +60,7 @@ int lf_doctrine_enter(lf_estimate *p)
     bool first = true;
     lin_order best = { 0 };
 
+    lf_make_estimate(p);
     for (int e = 0; e < KIT_EDGES; e++) {
         const int32_t length =
             e == KIT_NORTH || e == KIT_SOUTH ? p->f->scenery.size.width : p->f->scenery.size.height;

@@ -90,10 +90,13 @@ enum {
     W_CROSSING_ASSAULT = 3,
     W_CROSSING = 8,     /* inches: and so far where there is no other way than over a bridge */
     W_BRIDGEHEAD = 5,   /* inches: so far from the end of a bridge nobody deploys */
+    W_OFF_BRIDGE = 9,   /* inches: and so far guns keep off one that others are to go over */
     W_DEPLOY = 34,      /* inches: with an enemy so near a column deploys */
     W_GUNS_DEPLOY = 42, /* and guns unlimber */
     W_DEPLOY_LATE = 22, /* the same of who is in a hurry */
     W_GUNS_DEPLOY_LATE = 30,
+    W_FORMS_UP = 12,     /* inches: so much room a group wants where it comes on */
+    W_HOUSE = 8,         /* inches that it comes from farther off rather than beside a house */
     W_ARRIVED = 6,       /* inches: so near to its place a column deploys as well */
     W_MARCH_SAVES = 200, /* hundredths of an order that a column must save */
     W_LEAST_MARCH = 260, /* what a change of formation must better */
@@ -292,6 +295,7 @@ bool lf_best_move(lf_estimate *p, int u, lf_step_plan *out);
 bool lf_best_form(lf_estimate *p, int u, lf_step_plan *out);
 bool lf_column_ends(lf_estimate *p, int u);
 bool lf_could_deploy(lf_estimate *p, int u);
+bool lf_is_stuck_ashore(lf_estimate *p, int u);
 bool lf_leaves_column(lf_estimate *p, int u, lf_step_plan *out);
 bool lf_march_pays(lf_estimate *p, int u, bool stuck);
 bool lf_should_march(lf_estimate *p, int u, bool stuck, lf_step_plan *out);

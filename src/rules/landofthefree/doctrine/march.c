@@ -118,6 +118,17 @@ bool lf_leaves_column(lf_estimate *p, int u, lf_step_plan *out)
            deploys(p, u, foe, out);
 }
 
+/* Over the water, and no way on as a column: so it is better deployed, though it stands before the
+ * bridge: it bars that as it is. */
+bool lf_is_stuck_ashore(lf_estimate *p, int u)
+{
+    const lf_state *s = &p->thought.s;
+    int foe;
+
+    return p->waters && s->m > 0 && !lf_is_cut_off(p, u, s->at[u]) &&
+           nearest_enemy(p, u, &foe) < LF_IN(40) && lf_could_deploy(p, u);
+}
+
 /* So near to the enemy a column deploys. Who has a whole table to cross, and nothing to gain on
  * the way, marches further. */
 static int32_t deploys_at(const lf_estimate *p, int u)
@@ -129,10 +140,10 @@ static int32_t deploys_at(const lf_estimate *p, int u)
     return LF_IN(hurries ? W_DEPLOY_LATE : W_DEPLOY);
 }
 
-/* Guns need not go over the water: in an assault they leave the bridge to the others. */
+/* Guns need not go over the water: they leave the bridge to the others. */
 static bool shoots_across(const lf_estimate *p, int u)
 {
-    return p->assault && p->f->type[u] == LF_ARTILLERY;
+    return p->f->type[u] == LF_ARTILLERY;
 }
 
 /* A column halts and deploys near the enemy, and where it has arrived. */
@@ -231,11 +242,22 @@ bool lf_should_march(lf_estimate *p, int u, bool stuck, lf_step_plan *out)
 /* A leg that is looked for. */
 typedef struct {
     const lin_frame *frame;
+    bool keeps_off;     /* bridges: they are left to others */
     int32_t left, slow; /* so far it may go yet; on bad ground */
     int32_t stand_off, best;
     lin_order order;
     bool found;
 } leg;
+
+/* So near to a bridge or a ford that it would be in the way of those who go over it. */
+static bool is_before_bridge(const lf_estimate *p, lin_point at)
+{
+    for (int i = 0; i < p->f->scenery.pieces; i++)
+        if (is_bridge(p, i) && lf_apart(tb_line_nearest(&p->f->scenery.piece[i].shape, at, NULL),
+                                        at) < LF_IN(W_OFF_BRIDGE))
+            return true;
+    return false;
+}
 
 /* If that leads further on than what was found before. */
 static void try_leg(lf_estimate *p, int u, leg *x, lin_point to)
@@ -246,7 +268,8 @@ static void try_leg(lf_estimate *p, int u, leg *x, lin_point to)
     if (lf_way_as(p, u, LF_COLUMN, to) >= x->best ||
         lf_plan_leg_to_halt(&p->thought.view, x->frame, &o, &plan, NULL) != LIN_OK ||
         plan.free < LIN_INCH || lf_way_as(p, u, LF_COLUMN, plan.to.at) >= x->best ||
-        lf_enemy_within(p->view, p->side, plan.to.at, x->stand_off) != LF_NONE)
+        lf_enemy_within(p->view, p->side, plan.to.at, x->stand_off) != LF_NONE ||
+        (x->keeps_off && is_before_bridge(p, plan.to.at)))
         return;
     x->best = lf_way_as(p, u, LF_COLUMN, plan.to.at);
     x->order = o;
@@ -293,6 +316,7 @@ static bool find_leg(lf_estimate *p, const lin_frame *frame, lin_order *out)
     const tb_angle ahead = lf_way_of_march(p, u);
     const int32_t way = lf_apart(s->at[u], p->aim[u]);
     leg x = { .frame = frame,
+              .keeps_off = shoots_across(p, u) && lf_is_cut_off(p, u, s->at[u]),
               .left = lf_allowance(&p->thought.view, u) - frame->arg[1] - 4,
               .slow = lf_slowed(s, u, lf_allowance(&p->thought.view, u)) - frame->arg[1] - 4,
               .stand_off = cut_off ? off_crossing(p) : LF_IN(W_STAND_OFF),

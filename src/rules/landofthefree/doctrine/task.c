@@ -26,9 +26,9 @@ bool lf_would_march(lf_estimate *p, int u, int issuer)
     lf_count_orders(&p->thought.view, u, &s->m, &s->c);
     s->element = (uint8_t)u;
     s->issuer = (uint8_t)issuer;
-    goes = s->formation[u] == LF_COLUMN
-               ? (lf_column_ends(p, u) && lf_could_deploy(p, u)) || lf_can_march(p, u)
-               : lf_march_pays(p, u, false) || lf_best_move(p, u, &step);
+    goes = s->formation[u] == LF_COLUMN ? (lf_column_ends(p, u) && lf_could_deploy(p, u)) ||
+                                              lf_can_march(p, u) || lf_is_stuck_ashore(p, u)
+                                        : lf_march_pays(p, u, false) || lf_best_move(p, u, &step);
     s->m = m;
     s->c = c;
     s->element = element;

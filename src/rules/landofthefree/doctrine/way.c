@@ -34,7 +34,7 @@ static void draw_way(lf_estimate *p, int u, int formation)
         .fits = formation != LF_COLUMN,
         .others = BATTERY,
         .in_way = f->type[u] == LF_ARTILLERY ? NULL : &p->batteries,
-        .barred = formation == LF_COLUMN ? &p->barred : NULL,
+        .held = formation == LF_COLUMN ? &p->barred : NULL,
     };
 
     kit_way_draw(lf_window(p->view), &who, p->aim[u], &p->way);
@@ -167,8 +167,9 @@ static bool is_threatened(const lf_estimate *p, const tb_outline *bridge)
     return false;
 }
 
-/* Bridges and fords that no column may enter now. Where there is no other they are counted on all
- * the same: the enemy may be driven off. */
+/* Bridges and fords that no column may enter now. They are counted on all the same, at a price: the
+ * enemy may be driven off, or may have gone by then, and whoever turned back at every threat would
+ * march to and fro. Where all of them are threatened the nearest will do. */
 void lf_find_barred(lf_estimate *p)
 {
     bool open = false;
@@ -190,9 +191,11 @@ void lf_find_barred(lf_estimate *p)
 /* How far from there to a place for a column of anybody's. */
 int32_t lf_way_of_column(lf_estimate *p, lin_point at, lin_point to, bool draw)
 {
-    const kit_walker who = {
-        .half = LIN_INCH, .obstacle = FENCE_FOR_COLUMN, .slow = KIT_WAY_SQUARE, .beside = HOUSE
-    };
+    const kit_walker who = { .half = LIN_INCH,
+                             .obstacle = FENCE_FOR_COLUMN,
+                             .slow = KIT_WAY_SQUARE,
+                             .beside = HOUSE,
+                             .held = &p->barred };
     int32_t detour;
 
     if (draw) {
