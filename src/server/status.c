@@ -41,17 +41,25 @@ void log_line(const server *s, const char *what, const char *format, ...)
     }
 }
 
+/* One word of a line, whatever was sent: the library takes any bytes for a method. */
+static void in_one_word(const char *sent, char *out, size_t room)
+{
+    size_t n = 0;
+
+    for (; *sent && n + 1 < room; sent++)
+        out[n++] = *sent > 32 && *sent < 127 ? *sent : '?';
+    out[n] = '\0';
+}
+
 void log_request(const request *rq)
 {
-    char path[120];
-    size_t n = 0;
+    char method[16], path[120];
 
     if (!rq->s->want->log || strcmp(rq->s->want->log, "off") == 0 || !limits_may_log(rq))
         return;
-    for (const char *c = rq->path; *c && n + 1 < sizeof path; c++) /* one line, whatever was sent */
-        path[n++] = *c > 32 && *c < 127 ? *c : '?';
-    path[n] = '\0';
-    log_line(rq->s, "request", "%s %s %d %lld ms", rq->method, path, rq->status,
+    in_one_word(rq->method, method, sizeof method);
+    in_one_word(rq->path, path, sizeof path);
+    log_line(rq->s, "request", "%s %s %d %lld ms", method, path, rq->status,
              (long long)(now_ms() - rq->began));
 }
 
