@@ -147,7 +147,11 @@ static enum MHD_Result take(request *rq, game *g, const char *invitation, const 
         snprintf(hex, sizeof hex, "%s", json_string_value(key));
     else
         key_new(hash, hex);
-    *at = (seat){ .has_key = true, .again = at->again };
+    *at = (seat){ .has_key = true,
+                  .again = at->again,
+                  .spent = at->spent, /* else whoever hands his seat to himself has it anew */
+                  .tokens = at->tokens,
+                  .filled = at->filled };
     memcpy(at->key, hash, sizeof hash);
     memcpy(at->name, given, sizeof given);
     memcpy(at->next, g->seat[other_side(side)].next, sizeof at->next);

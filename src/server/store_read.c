@@ -200,9 +200,9 @@ bool store_recall(store *st, game *g)
         return false;
     memset(g->given, 0, sizeof g->given);
     for (int side = 0; side < LIN_SIDES; side++) {
-        const int64_t spent = g->seat[side].spent;
+        const seat was = g->seat[side];
 
-        g->seat[side] = (seat){ .spent = spent };
+        g->seat[side] = (seat){ .spent = was.spent, .tokens = was.tokens, .filled = was.filled };
     }
     read_secrets(st, g);
     read_seats(st, g);
