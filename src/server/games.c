@@ -408,6 +408,13 @@ void game_seats_begin(game *g)
     }
 }
 
+const uint8_t *role_key(const game *g, role r)
+{
+    if (r < LIN_SIDES)
+        return g->seat[r].has_key ? g->seat[r].key : NULL;
+    return r < ROLES && g->has_key[r] ? g->key[r] : NULL;
+}
+
 role game_role(const game *g, const char *key)
 {
     uint8_t hash[HASH_BYTES];
@@ -415,9 +422,9 @@ role game_role(const game *g, const char *key)
     if (!key_of_hex(key, hash))
         return ROLE_NONE;
     for (int r = 0; r < ROLES; r++) {
-        const bool sits = r < LIN_SIDES, has_key = sits ? g->seat[r].has_key : g->has_key[r];
+        const uint8_t *good = role_key(g, (role)r);
 
-        if (has_key && sodium_memcmp(hash, sits ? g->seat[r].key : g->key[r], HASH_BYTES) == 0)
+        if (good && sodium_memcmp(hash, good, HASH_BYTES) == 0)
             return (role)r;
     }
     return ROLE_NONE;

@@ -190,6 +190,7 @@ static enum MHD_Result route_game(request *rq, const char *rest)
         return reply_no(rq, MHD_HTTP_FORBIDDEN, "bad-key",
                         key_of(rq) ? "This key opens no seat of the game; is the link whole?"
                                    : "A key is needed: the link of a seat, or of those who watch.");
+    memcpy(rq->opened, role_key(g, rq->as), sizeof rq->opened);
     if (!rq->seat_paid &&
         !limits_seat(rq, g, rq->as, cost_of(rq->path, is(rq->method, "POST")), &done))
         return done;

@@ -196,7 +196,8 @@ void game_restore(server *s, game *g);
 bool game_open(server *s, game *g, lin_refusal *why); /* as its journal leaves it */
 void games_free(server *s);
 role game_role(const game *g, const char *key);
-void game_seats_begin(game *g); /* the seats as the game was made with them */
+const uint8_t *role_key(const game *g, role r); /* the hash of its key; NULL: it has none */
+void game_seats_begin(game *g);                 /* the seats as the game was made with them */
 bool role_plays(role r, lin_side side);
 bool game_hides(const game *g, role r); /* is anything hidden from this role now? */
 lin_side role_eyes(role r);             /* whose eyes it has; LIN_NOBODY: what both sides know */
@@ -456,9 +457,10 @@ struct request {
     /* what a deferred answer needs to know */
     char id[GAME_ID];
     role as;
-    game *g;              /* a worker holds on to it */
-    uint8_t from[16];     /* the address it came from */
-    int64_t began;        /* in ms */
+    uint8_t opened[HASH_BYTES]; /* the hash of the key it has that role by */
+    game *g;                    /* a worker holds on to it */
+    uint8_t from[16];           /* the address it came from */
+    int64_t began;              /* in ms */
     int64_t keeps;        /* for so many ms what is made for it may be found again; 0: by a game */
     bool paid, seat_paid; /* for what it costs: limits.c */
     bool retry;           /* it may be tried again in a while, and the answer says so */

@@ -15,16 +15,6 @@
 #define TICKET_S    60
 #define TICKET_WHEN 4 /* bytes of its end, in seconds of a clock that never goes back */
 
-static const uint8_t *key_of_role(const game *g, role r)
-{
-    return r < LIN_SIDES ? g->seat[r].key : g->key[r < ROLES ? r : ROLE_WATCH];
-}
-
-static bool has_key(const game *g, role r)
-{
-    return r < LIN_SIDES ? g->seat[r].has_key : r < ROLES && g->has_key[r];
-}
-
 /* The bytes of the ticket that ends then: void with the key it stands for. */
 static void ticket_bytes(const server *s, const game *g, role r, uint32_t until,
                          uint8_t ticket[KEY_BYTES])
@@ -39,7 +29,7 @@ static void ticket_bytes(const server *s, const game *g, role r, uint32_t until,
     crypto_generichash_update(&h, ticket, TICKET_WHEN);
     crypto_generichash_update(&h, (const unsigned char *)g->id, sizeof g->id);
     crypto_generichash_update(&h, &as, 1);
-    crypto_generichash_update(&h, key_of_role(g, r), HASH_BYTES);
+    crypto_generichash_update(&h, role_key(g, r), HASH_BYTES);
     crypto_generichash_final(&h, hash, sizeof hash);
     memcpy(ticket + TICKET_WHEN, hash, KEY_BYTES - TICKET_WHEN);
 }
@@ -84,7 +74,7 @@ role ticket_role(const server *s, const game *g, const char *hex)
     if (until <= now_s() || until > now_s() + TICKET_S)
         return ROLE_NONE;
     for (int r = 0; r < ROLES; r++) {
-        if (!has_key(g, (role)r))
+        if (!role_key(g, (role)r))
             continue;
         ticket_bytes(s, g, (role)r, until, good);
         if (sodium_memcmp(shown, good, sizeof good) == 0)

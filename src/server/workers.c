@@ -401,13 +401,29 @@ static bool nobody_waits(const request *rq)
     return info && recv((int)info->connect_fd, &c, 1, MSG_PEEK | MSG_DONTWAIT) == 0;
 }
 
+/* The seat may have been given back while this waited: then its key opens nothing any more. */
+static bool is_void(const request *rq)
+{
+    const uint8_t *key = role_key(rq->g, rq->as);
+
+    return !key || memcmp(key, rq->opened, HASH_BYTES) != 0;
+}
+
+static void reply_void(request *rq)
+{
+    reply_no(rq, MHD_HTTP_FORBIDDEN, "bad-key",
+             "This key opens no seat of the game any more; the seat was given back.");
+}
+
 /* On the game itself, with the lock; its history is brought up to date without it. */
 static void post_with_history(server *s, request *rq, game *copy)
 {
     unlock_on_worker(s);
     history_open(s, copy, NULL);
     lock_on_worker(s);
-    if (rq->g->gone || s->refuses)
+    if (is_void(rq))
+        reply_void(rq);
+    else if (rq->g->gone || s->refuses)
         reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "disk", "%s Nothing has happened.", s->trouble);
     else
         rq->go(rq, rq->g, rq->as);
@@ -423,6 +439,8 @@ static void answer(server *s, job *j)
         answer_error(rq, "Nobody waits for this.");
     } else if (g && !copy) {
         answer_error(rq, "There is no memory left for this.");
+    } else if (g && is_void(rq)) {
+        reply_void(rq);
     } else if (j->post) {
         post_with_history(s, rq, copy);
     } else {
