@@ -314,6 +314,13 @@ void history_into_game(game *g, history *st)
     lesson_recall(g, st->lesson, st->began, st->t);
 }
 
+void history_stops_game(server *s, game *g, history *st)
+{
+    history_into_game(g, st);
+    g->told = g->n;
+    g->changed = ++s->changes; /* what was made of it before was of more rows */
+}
+
 /* One that nobody else has; the one asked for last stands first. */
 static history *find(server *s, const char *id)
 {

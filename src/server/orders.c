@@ -288,6 +288,26 @@ void order_bot(server *s, game *g, lin_side side, const lin_order *order, int n)
 
 /* ---- through the history ---- */
 
+/* The history that something is said on; NULL: no memory, or it is found only now (the game was
+ * opened by a snapshot) that a row of its journal is damaged. Then the game stops there, and what
+ * lies behind that row is not written over. */
+static history *history_to_go_on(server *s, game *g, failure *no)
+{
+    history *st = history_open(s, g, &no->why);
+
+    if (!st) {
+        no_memory(no);
+        return NULL;
+    }
+    if (!g->frozen)
+        return st;
+    history_stops_game(s, g, st);
+    lin_refuse(&no->why, LIN_ILLEGAL, NULL, "%s", g->frozen);
+    no->status = MHD_HTTP_CONFLICT;
+    no->code = "frozen";
+    return NULL;
+}
+
 /* A row said on the session; the game follows. */
 static bool say_on(server *s, game *g, history *st, lin_side side, int kind, int64_t arg,
                    const char *text, request *rq, failure *no)
@@ -323,11 +343,10 @@ static bool say_on(server *s, game *g, history *st, lin_side side, int kind, int
 
 bool order_take_back(server *s, game *g, uint32_t moves, request *rq, failure *no)
 {
-    history *st = history_open(s, g, &no->why);
+    history *st = history_to_go_on(s, g, no);
 
-    return st ? say_on(s, g, st, LIN_NOBODY, ROW_UNDO, moves, lin_meta_orders[LIN_UNDO].word, rq,
-                       no)
-              : no_memory(no);
+    return st &&
+           say_on(s, g, st, LIN_NOBODY, ROW_UNDO, moves, lin_meta_orders[LIN_UNDO].word, rq, no);
 }
 
 static bool say_undo(server *s, game *g, history *st, lin_side side, request *rq, failure *no)
@@ -412,9 +431,9 @@ static bool say_meta(server *s, game *g, lin_side side, lin_meta meta, request *
                    lin_meta_orders[meta].word);
         return no_status(no, LIN_ILLEGAL);
     }
-    st = history_open(s, g, &no->why);
+    st = history_to_go_on(s, g, no);
     if (!st)
-        return no_memory(no);
+        return false;
     ok = say_meta_on(s, g, st, side, meta, rq, no);
     if (ok && g->offer != LIN_NOTHING && g->offer_by == side)
         bot_answers_offer(s, g, side == LIN_FIRST ? LIN_SECOND : LIN_FIRST);
@@ -459,9 +478,9 @@ bool order_say(server *s, game *g, lin_side side, const char *text, request *rq,
     if (meta != LIN_NO_META) {
         ok = say_meta(s, g, side, meta, rq, no);
     } else if (g->offer != LIN_NOTHING) { /* an order may drop or decline it */
-        history *st = history_open(s, g, &no->why);
+        history *st = history_to_go_on(s, g, no);
 
-        ok = st ? say_on(s, g, st, side, ROW_ORDER, 0, text, rq, no) : no_memory(no);
+        ok = st && say_on(s, g, st, side, ROW_ORDER, 0, text, rq, no);
     } else {
         ok = order_plain(s, g, side, text, rq, no);
     }

@@ -266,6 +266,7 @@ lin_session *history_session(history *st);
 void history_follow(history *st, size_t before, lin_side side, int kind);
 void history_set_n(history *st, uint64_t n);
 void history_into_game(game *g, history *st);
+void history_stops_game(server *s, game *g, history *st); /* it was found to be frozen */
 /* Where the main line ends if the last thing a side said (LIN_NOBODY: anyone) is taken back, or -1.
  */
 int64_t history_target(const history *st, lin_side side);

@@ -429,6 +429,15 @@ static void post_with_history(server *s, request *rq, game *copy)
         rq->go(rq, rq->g, rq->as);
 }
 
+/* Its journal was found not to play: the game itself learns it too, and says so from now on. */
+static void game_learns(server *s, game *g)
+{
+    history *st = history_open(s, g, NULL);
+
+    if (st && g->frozen)
+        history_stops_game(s, g, st);
+}
+
 static void answer(server *s, job *j)
 {
     request *rq = j->rq;
@@ -455,6 +464,8 @@ static void answer(server *s, job *j)
         if (answering == rq && (copy || rq->keeps) && !rq->again)
             made_keep(rq, copy ? copy->changed : 0);
     }
+    if (copy && copy->frozen && !g->frozen && !g->gone)
+        game_learns(s, g);
     if (answering == rq) /* else the keeper has it, and answers */
         MHD_resume_connection(rq->connection);
     answering = NULL;
