@@ -450,6 +450,8 @@ static void answer(server *s, job *j)
         answer_error(rq, "There is no memory left for this.");
     } else if (g && is_void(rq)) {
         reply_void(rq);
+    } else if (copy && copy->unkept > 0 && !j->post) {
+        keeper_wait(rq, g); /* its journal on disk is behind it, and nothing is shown before */
     } else if (j->post) {
         post_with_history(s, rq, copy);
     } else {
@@ -464,7 +466,7 @@ static void answer(server *s, job *j)
         if (answering == rq && (copy || rq->keeps) && !rq->again)
             made_keep(rq, copy ? copy->changed : 0);
     }
-    if (copy && copy->frozen && !g->frozen && !g->gone)
+    if (copy && copy->unkept == 0 && copy->frozen && !g->frozen && !g->gone)
         game_learns(s, g);
     if (answering == rq) /* else the keeper has it, and answers */
         MHD_resume_connection(rq->connection);

@@ -56,6 +56,11 @@ lin_status tell_stretch_of(const lin_session *t, size_t from, size_t to, lin_gam
     *out = NULL;
     if (!s)
         return lin_refuse(why, LIN_NO_MEMORY, NULL, "There is no memory left.");
+    if (from > to || to > lin_session_moves(t)) { /* a journal that is damaged has fewer */
+        free(s);
+        return lin_refuse(why, LIN_BAD_FILE, NULL, "The record has %zu entries, and no %zu.",
+                          lin_session_moves(t), to);
+    }
     s->field = f;
     s->before = lead_in(from);
     s->from = from;
