@@ -9,12 +9,14 @@
 #include "linstock_rules.h"
 
 #include <jansson.h>
+#include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
 #define MUSTERED_MOST 400
+#define NAMED         12 /* letters of its name that are of what it is made of */
 
 void mustered_open(server *s, const char *folder)
 {
@@ -152,20 +154,35 @@ enum MHD_Result muster_force(request *rq)
 
 /* ---- A battle of two ---- */
 
-/* The same two on the same table are the same battle. */
+/* With its zero, so that two texts in a row are no other two. */
+static void hash_text(crypto_generichash_state *h, const char *text)
+{
+    crypto_generichash_update(h, (const unsigned char *)text, strlen(text) + 1);
+}
+
+/* The same two on the same table are the same battle, and no other two: names in a force are free,
+ * so a hash that is only quick would let anybody make forces that take another battle's name. */
 static void name_battle(const lin_rules *r, const lin_battle *table,
                         const lin_force force[LIN_SIDES], char id[48])
 {
-    uint64_t hash = lin_hash_bytes(table->id, strlen(table->id), 1);
+    static const char letters[] = "abcdefghijkmnpqrstuvwxyz23456789"; /* 32: five bits each */
+    crypto_generichash_state h;
+    uint8_t hash[crypto_generichash_BYTES];
+    char name[NAMED + 1] = "";
 
+    crypto_generichash_init(&h, NULL, 0, sizeof hash);
+    hash_text(&h, table->id);
     for (int i = 0; i < LIN_SIDES; i++) {
         char text[LIN_FORCE_TEXT];
         lin_text t = lin_text_in(text, sizeof text);
 
         lin_force_print(r, &force[i], &t);
-        hash = lin_hash_bytes(text, t.used, hash);
+        hash_text(&h, text);
     }
-    snprintf(id, 48, "mustered-%012llx", (unsigned long long)(hash >> 16));
+    crypto_generichash_final(&h, hash, sizeof hash);
+    for (int i = 0; i < NAMED; i++)
+        name[i] = letters[hash[i] & 31];
+    snprintf(id, 48, "mustered-%s", name);
 }
 
 static lin_status keep_battle(server *s, const lin_battle *table, const lin_force force[LIN_SIDES],
