@@ -31,6 +31,11 @@ test('a drop in the set-up shows the rules\' own ghost at the nearest lawful pla
   const { page, clean, close } = await openPage(browser, server), game = await tableGame(server, 'take-the-field', opening), { h } = game;
   let view = await sitDown(page, server, game);
   assert.equal(view.question.step, 'deploy-group');
+  await page.locator('.log .told').filter({ hasText: /side had the south edge.*objective 1 was laid at 36, 24/ }).first().waitFor();   // "nothing of note" it is not
+
+  // A name beside the table is not cut short where its end tells it from others.
+  const cut = await page.$$eval('.reserve-piece small', (all) => all.filter((n) => n.scrollWidth > n.clientWidth + 1).map((n) => n.textContent));
+  assert.deepEqual(cut, []);
 
   // An element before its commander: refused where the hand is, with its rule.
   await carry(page, await chipOf(page, unitOf(field, 'B1b')), await windowOf(page, field, [20, 6]));

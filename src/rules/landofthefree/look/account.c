@@ -17,7 +17,8 @@ enum {
 };
 
 const lin_action_row lf_action_rows[LF_ACTION_ROWS] = {
-    [SETS_UP] = { "set-up", "{who} took position", false, NULL },
+    /* both sides in turn, and nobody acts before all are done */
+    [SETS_UP] = { "set-up", "{who} took position[, and so did {whom}]", false, NULL },
     [RIDES] = { "ride", "{who} rode[ to {to}]", false, NULL },
     [TURNS] = { "turn", "{who} turned", false, NULL },
     [FORMS] = { "formation", "{who} formed {how}", false, NULL },
@@ -35,6 +36,8 @@ _Static_assert((int)ACTIONS == LF_ACTION_ROWS, "as many rows as the header says"
 const lin_event_part lf_event_parts[LE_EVENTS] = {
     [LE_GROUP] = { 0, .part = "-", .opens = true },
     [LE_ACTIVATED] = { 0, .part = "----", .opens = true },
+    [LE_EDGE] = { 0, .part = "--", .adds = "; the {0} side had the {1} edge" },
+    [LE_OBJECTIVE] = { 0, .part = "---", .adds = "; objective {0} was laid at {1}, {2}" },
     [LE_POSTED] = { 1 + SETS_UP, .part = "a--" },
     [LE_PLACED] = { 1 + SETS_UP, .part = "a----" },
     [LE_TAKEN_UP] = { 1 + SETS_UP, .part = "a" },

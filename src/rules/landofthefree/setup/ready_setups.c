@@ -215,7 +215,7 @@ int lf_ready(const lin_view *view, lin_ready *out, int max)
     if (top->step == LF_ADJUST)
         return s->follows[side] && is_to_set_up(view, side) ? ready_rest(view, side, out, max) : 0;
     if (!s->follows[side]) {
-        n = kit_ready_setups(f->base.battle, side, "lay-out", "", out, max);
+        n = kit_ready_setups(f->base.battle, side, "lay-out", ", to be looked over", out, max);
         n += kit_ready_setups(f->base.battle, side, "deploy", ", at once", out + n, max - n);
     }
     return top->step == LF_OBJECTIVE ? n + ready_objectives(view, top, out + n, max - n) : n;
