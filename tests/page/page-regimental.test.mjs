@@ -92,8 +92,11 @@ test('a combat shows both sums before its dice', { skip }, async () => {
   assert.match(await odds(page), /attacker F-9/);
   assert.match(await odds(page), /defender MASS-2/);
   assert.match(await odds(page), /of 36 throws/);
+  assert.doesNotMatch(await odds(page), /(^|[^\d.])0 %/, 'what is listed is possible');
   await page.locator('[data-order="fight F-9"]').first().click();
   assert.ok((await outcome(page, game.h, view.n)).n > view.n);
+  await page.locator('.plate-paper .plate-sums .of').nth(1).waitFor();       // each sum on a line of its own
+  assert.equal(await odds(page), '', 'nothing is weighed when it is over');
   await clean();
   await close();
 });

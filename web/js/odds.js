@@ -89,6 +89,7 @@ export function makeOdds(game, { shown }) {
   }
 
   function hint() {
+    if (game.view.over) return empty(node);
     const hand = matchMedia('(hover: hover)').matches ? 'Take pieces in hand and point at an enemy, or point at an answer' : 'Take pieces in hand and tap an enemy, or hold an answer';
     empty(node).append(el('p', { class: 'hint' }, `${hand} that dice settle: how it will go stands here.`));
   }
@@ -139,7 +140,8 @@ export function makeOdds(game, { shown }) {
     const line = el('i', { class: 'bar', 'aria-hidden': 'true' });
     line.style.width = `${Math.max(o.p * 100, 0.6)}%`;
     const text = o.text.split('; ').filter(Boolean).map((t) => t[0].toUpperCase() + t.slice(1)).join('. ') || 'Nothing comes of it';
-    return el('li', null, line, el('span', { class: 'outcome' }, text, o.choice && el('em', null, ' A choice follows.')), chance(o.p, o.fraction));
+    const p = o.p || Number.MIN_VALUE;          // it is told to six places, and what stands here is possible
+    return el('li', null, line, el('span', { class: 'outcome' }, text, o.choice && el('em', null, ' A choice follows.')), chance(p, o.fraction));
   }
 
   function finer(odds, parts, rest) {

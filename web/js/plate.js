@@ -31,6 +31,13 @@ function plainPlate(action) {
   return { title: null, sides: [], sums: [], total: null, rolls: action.rolls ?? action.frames?.flatMap((f) => f.rolls ?? []) ?? [], result: action.text, rule: null, follows: [] };
 }
 
+/** Lines of the sums; one that begins with a unit begins its own line, so that the two sums of a fight stand apart. */
+function sumLines(game, p, sums) {
+  const names = (p.sides ?? []).flatMap((s) => s.units ?? []).map((u) => game.calledUnit(u).toLowerCase());
+  const isOf = (s) => names.some((name) => s.toLowerCase().startsWith(name));
+  return sums.map((s) => el('li', { class: isOf(s) ? 'of' : null }, withRules(s)));
+}
+
 /** The plate of an action (GET .../actions); whole: to be read at leisure, with all that follows. */
 export function plateOf(game, action, { tag = 'figure', whole = false } = {}) {
   const p = action.plate ?? plainPlate(action), [one, two] = p.sides ?? [], some = (list, most) => (whole ? list ?? [] : (list ?? []).slice(0, most));
@@ -41,7 +48,7 @@ export function plateOf(game, action, { tag = 'figure', whole = false } = {}) {
     action.clock ? el('p', { class: 'plate-clock' }, action.clock) : null,
     one ? el('div', { class: 'plate-sides' }, sideOf(game, one), el('span', { class: 'plate-against', 'aria-hidden': 'true' }, '⚔'), two ? sideOf(game, two) : null) : null,
     p.cards?.length ? turnedOver(game, p.cards) : null,
-    sums.length ? el('ul', { class: 'plate-sums' }, sums.map((s) => el('li', null, withRules(s))), p.sums.length > sums.length ? el('li', null, `and ${p.sums.length - sums.length} more`) : null) : null,
+    sums.length ? el('ul', { class: 'plate-sums' }, sumLines(game, p, sums), p.sums.length > sums.length ? el('li', null, `and ${p.sums.length - sums.length} more`) : null) : null,
     p.total ? el('p', { class: 'plate-total' }, withRules(p.total)) : null,
     p.rolls?.length ? el('div', { class: 'plate-rolls' }, p.rolls.map((r) => el('p', { class: 'plate-roll' }, diceOf(r, { size: r.faces.length > 6 ? 22 : 30 }), el('small', null, rollTold(r))))) : null,
     el('p', { class: 'plate-result' }, withRules(p.result ?? action.text), p.rule ? ' ' : null, ruleLink(p.rule)),
