@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch, noBrowser, openPage, picture } from './lib/browser.mjs';
+import { launch, noBrowser, openPage, picture, refusedOrders } from './lib/browser.mjs';
 import { root, startServer } from './lib/server.mjs';
 
 let server, browser, books = [], book;
@@ -72,6 +72,11 @@ test('picked by mouse: the total, what is left and every breach stand there; und
   assert.match(await wrong.textContent(), /costs \d+ points, \d+ more than its limit/);
   assert.ok(await wrong.locator('a.rule').count(), 'with its rule');
   await picture(page, 'muster');
+  if (book.table) {
+    await page.click('#m-fight');
+    await page.locator('.refusal').filter({ hasText: /unlawful/ }).waitFor();
+    assert.equal(await page.locator('.toast').count(), 0, 'said once, where it goes with the next change');
+  }
   const full = await r.text();
   for (let i = 0; i < 3; i += 1) {
     const was = await r.text();
@@ -84,7 +89,7 @@ test('picked by mouse: the total, what is left and every breach stand there; und
   await page.keyboard.press('Control+z');
   await page.waitForFunction((was) => document.querySelector('#m-line').value === was, first);
   assert.notEqual(full, first);
-  await r.clean();
+  await r.clean({ but: refusedOrders });
   await r.close();
 });
 

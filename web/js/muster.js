@@ -3,7 +3,7 @@
 // Two forces are worked on, one's own and the enemy's. Each is what the server last said of it; a change goes there as a line of
 // text and comes back with its points and all that is wrong with it. What is refused changes nothing. The address holds the force that lies open.
 import { get, getOnce, post } from './api.js';
-import { el, empty, ruleLink, styleSheet, toast } from './dom.js';
+import { el, empty, ruleLink, styleSheet } from './dom.js';
 import { addressOf, copyButton, hashOf } from './links.js';
 import { forceSheet } from './musterrows.js';
 import { forceText, plainName } from './mustertext.js';
@@ -173,7 +173,6 @@ export async function open(root, wanted, link) {
       } catch (e) {
         fight.disabled = false;
         refused(e);
-        toast(e.message, { urgent: true, rule: e.rule });
       }
     }
     return el('section', { class: 'muster-battle', 'aria-label': 'Into a battle' },
