@@ -29,6 +29,7 @@ test('home: battles by book, the shortest, smallest and easiest first', { skip: 
   assert.deepEqual(await page.locator('.battle-shelves > .book').allTextContents(), [...new Set(battles.map((b) => b.rules_name))], 'each book has its heading');
   assert.ok(battles.every((b) => b.minutes && b.difficulty), 'every battle says how long and how hard it is');
   assert.equal(await page.locator('.facts dt', { hasText: 'To learn' }).count(), battles.length);
+  assert.equal(await page.locator('.facts dd', { hasText: /turns, \d+ to \d+/ }).count(), 0, 'turns that only have numbers are not named');
   await page.selectOption('#battles-by', 'length');
   assert.deepEqual(await titles(), sorted((b) => b.minutes));
   await page.selectOption('#battles-by', 'size');

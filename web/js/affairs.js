@@ -56,7 +56,7 @@ export function makeAffairs(game, { back, playback } = {}) {
       el('p', null, el('label', null, dice, 'Show dice and moves in motion')),
       view.dice === 'sealed' && sealNote(),
       view.dice === 'sealed' && view.seal?.commit && el('p', { class: 'hint' }, 'Hash of the server’s secret: ', el('code', null, view.seal.commit)),
-      el('h3', null, 'Links of the seats'), ...shared(),
+      ...(games().some((g) => g.game === game.id && g.lesson) ? [] : [el('h3', null, 'Links of the seats'), ...shared()]),      // a lesson is one's own
     ].filter(Boolean));
   }
   return { node, update, undo, concede };

@@ -16,7 +16,8 @@ const HARD = { easy: 'Easy', middling: 'Takes some practice', hard: 'For those w
 const hours = (minutes) => (minutes < 90 ? `${minutes} minutes` : `${String(Math.round(minutes / 30) / 2).replace('.5', '½')} hours`);
 
 function facts(battle) {
-  const names = battle.turn_names, turns = names.length ? `${battle.turns} turns, ${names[0]} to ${names.at(-1)}` : `${battle.turns} turns`;
+  const names = battle.turn_names, told = names.some((n) => !/^\d+$/.test(n));   // that there are turns 1 to 6 goes without saying
+  const turns = told ? `${battle.turns} turns, ${names[0]} to ${names.at(-1)}` : `${battle.turns} turns`;
   return [['Sides', listed(battle.side_names)], ['Length', battle.minutes ? `${turns}; about ${hours(battle.minutes)}` : turns], ['Pieces', `${battle.pieces}`],
     ...(battle.difficulty ? [['To learn', HARD[battle.difficulty] ?? battle.difficulty]] : []), ['Rules', battle.rules_name]];
 }
