@@ -130,3 +130,18 @@ for (const [width, height, touch] of [[1366, 768, false], [390, 844, true]]) {
     await close();
   });
 }
+
+test('who comes on is told by the rules of coming on why he stands no further in, and the words are not cut off', { skip }, async () => {
+  const { page, clean, close } = await openPage(browser, server), princeton = await battleOf(server, 'princeton-1777');
+  const game = await tableGame(server, 'princeton-1777', ['follow 1', 'post MAWHOOD 48.1 42.1', 'first', 'group MERCER', 'post MERCER 14 0.8', 'activate VA-1 gc']);
+  await sitDown(page, server, game);
+  const at = await windowOf(page, princeton, [18, 3]);
+  await page.mouse.click(at.x, at.y);
+  const words = page.locator('.plan-words.legal');
+  await words.filter({ hasText: /VA-1 starts with its leader's front on the edge.*LF-SC-15/ }).waitFor();
+  assert.doesNotMatch(await words.textContent(), /zone|ground/);
+  const bar = await page.locator('.plan-bar').boundingBox();
+  assert.ok(bar.y + bar.height <= 768, 'the words go beyond the window');
+  await clean({ but });
+  await close();
+});

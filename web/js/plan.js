@@ -102,7 +102,7 @@ export function makePlan(game, table, { box, give, refuse, told, lightPieces }) 
     const end = p.real?.at ?? p.place, far = ruled && p.from && !(why && p.stops?.asked) ? `, ${inches(distance(p.from, end))} inches` : '';
     const way = p.real && p.real.stands.length ? `, facing ${windOf(p.real.facing, { exact: true })}` : '';
     const short = !(why && p.stops) && p.real && distance(end, p.place) > 0.3 ? ', as far as it can' : '';
-    const stops = why && p.stops ? ` ${p.stops.text}${rule && p.stops.rule ? ` (${p.stops.rule})` : ''}` : '';
+    const stops = why && p.stops ? ` ${p.stops.text[0].toUpperCase()}${p.stops.text.slice(1)}${rule && p.stops.rule ? ` (${p.stops.rule})` : ''}` : '';
     return `${id ? `${id}: ` : ''}${meant(p).text}${ruled ? `: ${spotName(battle, end)}` : ''}${far}${way}${short}.${stops}`;
   }
 
@@ -230,8 +230,10 @@ export function makePlan(game, table, { box, give, refuse, told, lightPieces }) 
       node.style.left = `${Math.max(4, Math.min(p.x - b.left - w / 2, b.width - w - 4))}px`;
       // The words grow away from the ghost: the buttons stay where they are when an answer comes.
       node.classList.toggle('above', above);
-      node.style.top = above ? 'auto' : `${Math.max(4, y)}px`;
-      node.style.bottom = above ? `${Math.max(4, Math.min(b.height - (p.y - b.top - 60), b.height - ROOM))}px` : 'auto';
+      // Never so far that they are cut off, however long they are.
+      const most = b.height - Math.max(node.offsetHeight + 4, above ? ROOM : 0);
+      node.style.top = above ? 'auto' : `${Math.max(4, Math.min(y, most))}px`;
+      node.style.bottom = above ? `${Math.max(4, Math.min(b.height - (p.y - b.top - 60), most))}px` : 'auto';
     };
     unwatch = table.watch(replace);
     replace();

@@ -359,6 +359,22 @@ static void say_why_not_there(hand *h)
     kit_ghost_stops(h, why.rule, text);
 }
 
+/* Nor where it comes on: of the zone and grounds of the set-up nothing holds then. */
+static void say_where_it_comes_on(hand *h)
+{
+    const lf_field *f = field_of(h);
+    const bool element = lf_is_element(f, h->wish.unit);
+    char text[200];
+
+    snprintf(text, sizeof text,
+             element ? "%s starts with its leader's front on the edge, within the sphere, and that "
+                       "is as near as its first order brings it."
+                     : "%s comes on touching his edge, more than 12 inches from every enemy "
+                       "element: that is the nearest such place.",
+             lf_id(f, h->wish.unit));
+    kit_ghost_stops(h, element ? "LF-SC-15" : "LF-SC-14", text);
+}
+
 /* ---- What counts while it is set up ---- */
 
 /* LF-SC-07, LF-SC-10: the edge that the zone is measured from, the sphere, enemies. */
@@ -404,7 +420,10 @@ static void say_what_stops_it(hand *h)
     if (kit_ghost_is_there(h, end))
         return;
     if (h->sets_up || s->where[u] != LF_ON_TABLE) {
-        say_why_not_there(h);
+        if (!h->sets_up && s->where[u] == LF_RESERVE)
+            say_where_it_comes_on(h);
+        else
+            say_why_not_there(h);
         return;
     }
     kit_ghost_goes(h, s->at[u], end);
