@@ -97,6 +97,9 @@ test('a combat shows both sums before its dice', { skip }, async () => {
   assert.ok((await outcome(page, game.h, view.n)).n > view.n);
   await page.locator('.plate-paper .plate-sums .of').nth(1).waitFor();       // each sum on a line of its own
   assert.equal(await odds(page), '', 'nothing is weighed when it is over');
+  assert.match((await game.h.view()).score.text, /Counted are enemy stands removed.*the town block \(6\)/);
+  await page.goto(`${server.url}/#/end/${game.id}/${game.h.key}`);
+  await page.getByText('no unbroken unit left').waitFor();            // that decided it, not the points
   await clean();
   await close();
 });

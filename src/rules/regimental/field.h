@@ -116,7 +116,7 @@ typedef struct {
     uint8_t piece;    /* an area, or RG_NONE */
     uint8_t majority; /* RG-15.28 */
     uint8_t points, stands;
-    char name[32];
+    char name[48];
 } rg_objective;
 
 typedef struct {

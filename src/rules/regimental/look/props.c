@@ -51,7 +51,7 @@ static void put_objective(const lin_view *v, const rg_objective *o, kit_strokes 
 
     if (o->kind != RG_HOLD_POINT && o->kind != RG_HOLD_PIECE)
         return;
-    snprintf(text, sizeof text, "%.31s, %d %s", o->name, o->points,
+    snprintf(text, sizeof text, "%.47s, %d %s", o->name, o->points,
              o->points == 1 ? "point" : "points");
     if (o->kind == RG_HOLD_PIECE && o->piece != RG_NONE) {
         out = kit_stroke(all, kind, text, true);

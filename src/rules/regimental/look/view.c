@@ -254,6 +254,18 @@ int rg_turn_index(const lin_view *v)
     return s->turn ? s->turn - 1 : 0;
 }
 
+/* Nobody guesses what is counted: RG-15.22, RG-15.25, RG-15.28. */
+static void put_what_counts(const rg_field *f, lin_text *out)
+{
+    lin_put(out, " Counted are enemy stands removed, leaders killed and taken");
+    if (f->exit_points[0] || f->exit_points[1])
+        lin_put(out, ", units that leave by their exit");
+    for (int i = 0; i < f->objectives; i++)
+        lin_put(out, "%s %s (%d)", i ? "," : "; in this battle also", f->objective[i].name,
+                f->objective[i].points);
+    lin_put(out, ".");
+}
+
 void rg_score(const lin_view *v, lin_score *out)
 {
     const lin_battle *b = v->field->battle;
@@ -264,6 +276,7 @@ void rg_score(const lin_view *v, lin_score *out)
         lin_put(&t, "%s%s %d", side ? ", " : "", b->side_name[side], out->points[side]);
     }
     lin_put(&t, ".");
+    put_what_counts(rg_field_of(v->field), &t);
 }
 
 static void put_part(lin_score_part *out, int side, int points, const char *rule, const char *text)
@@ -274,7 +287,7 @@ static void put_part(lin_score_part *out, int side, int points, const char *rule
     lin_put(&t, "%s", text);
 }
 
-/* RG-15.32, RG-15.33: what decides between the sums. */
+/* RG-15.32 to RG-15.34: what decides, and between the sums. */
 static void put_verdict(const lin_view *v, lin_score_part *out)
 {
     const rg_state *s = v->state;
@@ -283,6 +296,9 @@ static void put_verdict(const lin_view *v, lin_score_part *out)
 
     if (s->head.over && s->head.conceded)
         put_part(out, LIN_NOBODY, 0, "RG-15.33", "The other side has given up.");
+    else if (s->head.over && lin_is_side(rg_lost_at_once(v)))
+        put_part(out, LIN_NOBODY, 0, "RG-15.34",
+                 "The other side has no unbroken unit left: a decisive victory.");
     else if (most == 0 || margin * 10 < most)
         put_part(out, LIN_NOBODY, 0, "RG-15.32",
                  "Less than a tenth of the larger sum lies between them: a draw.");

@@ -30,19 +30,31 @@ static bool has_troops(const rg_field *f, const rg_state *s, int side)
     return false;
 }
 
+/* RG-15.34, RG-15.35: who has lost at once, whatever the points; LIN_NOBODY: neither. */
+lin_side rg_lost_at_once(const lin_view *v)
+{
+    const rg_field *f = rg_field_of(v->field);
+    const rg_state *s = v->state;
+    const bool has[LIN_SIDES] = { has_troops(f, s, 0), has_troops(f, s, 1) };
+    const int without = has[0] ? 1 : 0;
+
+    return has[0] == has[1] || s->gone[without] ? LIN_NOBODY : (lin_side)without;
+}
+
 /* RG-15.34, RG-15.35 */
 void rg_look_for_the_end(lin_play *p)
 {
     const rg_field *f = rg_field_of(p->view.field);
     rg_state *s = p->state;
-    const bool has[LIN_SIDES] = { has_troops(f, s, 0), has_troops(f, s, 1) };
+    const lin_side lost = rg_lost_at_once(&p->view);
+    const lin_side winner = lost == LIN_FIRST ? LIN_SECOND : LIN_FIRST;
 
-    if (has[0] && has[1])
+    if (has_troops(f, s, 0) && has_troops(f, s, 1))
         return;
-    if (has[0] == has[1] || s->gone[has[0] ? 1 : 0]) {
+    if (!lin_is_side(lost)) {
         rg_judge(p);
         return;
     }
-    lin_tell(p, RE_OVER, has[0] ? LIN_FIRST : LIN_SECOND, RG_LEVEL_DECISIVE);
-    lin_end(s, has[0] ? LIN_FIRST : LIN_SECOND, RG_LEVEL_DECISIVE);
+    lin_tell(p, RE_OVER, (int32_t)winner, RG_LEVEL_DECISIVE);
+    lin_end(s, winner, RG_LEVEL_DECISIVE);
 }

@@ -14,5 +14,6 @@ int rg_total(const lin_view *v, int side); /* with objectives and exits */
 /* end.c */
 void rg_look_for_the_end(lin_play *p); /* after a player turn */
 void rg_judge(lin_play *p);            /* after the last turn */
+lin_side rg_lost_at_once(const lin_view *v);
 
 #endif
