@@ -132,14 +132,20 @@ static void show_unit(const lin_view *view, int u, lin_piece *p, lin_text *marks
     put_marks(view, u, marks);
 }
 
+/* What is on a disc: how good a commander is, what another is, as far as there is room. */
+static const char *letters_of_disc(const ib_field *f, const ib_state *s, int u)
+{
+    if (ib_is_commander(f, u))
+        return ib_rating_name[ib_rating_of(f, s, u)];
+    return f->type[u] == IB_SHARPSHOOTER ? "shooter" : ib_type_name[f->type[u]];
+}
+
 static void show_disc(const lin_view *view, int u, lin_piece *p, lin_text *marks)
 {
     const ib_field *f = ib_field_of(view->field);
     const ib_state *s = view->state;
 
-    snprintf(p->left, sizeof p->left, "%s",
-             ib_is_commander(f, u) ? ib_rating_name[ib_rating_of(f, s, u)]
-                                   : ib_type_name[f->type[u]]);
+    snprintf(p->left, sizeof p->left, "%s", letters_of_disc(f, s, u));
     if (s->mark[u] & IB_ACTED)
         lin_put(marks, "acted ");
     if (s->with[u] != IB_NONE && f->type[u] == IB_COURIER)
