@@ -1,6 +1,6 @@
 // chosen.js -- the pieces in hand: what they are, what they may be told, and what can be looked at about them.
 import { gesturesNow } from './answers.js';
-import { el, empty } from './dom.js';
+import { el, empty, withRules } from './dom.js';
 import { counterPicture } from './pieces.js';
 import { markWords } from './marks.js';
 import { placeName } from './places.js';
@@ -12,7 +12,7 @@ export function makeChosen(game, hand, overlays, { look }) {
 
   function line(u) {
     const p = game.view.pieces.find((q) => q.u === u), unit = battle.units[u];
-    const words = [unit.kind.replaceAll('-', ' '), unit.size, p.label, placeName(battle, p) || (p.at === 'board' ? '' : p.at), ...markWords(p).map((w) => w.replaceAll('-', ' '))].filter(Boolean).join(' · ');
+    const words = [...new Set([unit.kind.replaceAll('-', ' '), unit.size]), p.label, placeName(battle, p) || (p.at === 'board' ? '' : p.at), ...markWords(p).map((w) => w.replaceAll('-', ' '))].filter(Boolean).join(' · ');
     return el('li', null, counterPicture(battle, { ...p, marks: '' }, 40), el('span', { class: 'unit-name' }, unit.name, el('small', null, `${unit.id} · ${words}`)),
       el('button', { type: 'button', class: 'quiet drop', 'aria-label': `Put ${unit.id} down`, onclick: () => hand.choose(hand.chosen.filter((c) => c !== u)) }, '×'));
   }
@@ -32,7 +32,7 @@ export function makeChosen(game, hand, overlays, { look }) {
       toldAt = game.view.n;
     }
     const box = el('div', { class: 'about' });
-    const fill = (into, text) => into.append(...text.split('\n').filter(Boolean).map((line) => el('p', null, line)));
+    const fill = (into, text) => into.append(...text.split('\n').filter(Boolean).map((line) => el('p', null, withRules(line))));
     if (typeof told.get(u) === 'string') fill(box, told.get(u));
     else if (!told.has(u)) {
       told.set(u, game.about(battle.units[u].id).then(({ text }) => {

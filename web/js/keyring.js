@@ -13,10 +13,10 @@ export const EVERYWHERE = [
 ];
 
 export function showKeys(rows, mouse) {
-  const box = el('dialog', { 'aria-label': 'Keys' }, el('h2', null, 'Keys'),
+  const box = el('dialog', { 'aria-label': 'Keys' }, el('h2', { tabindex: '-1', autofocus: true }, 'Keys'),      // it is read from its beginning
     el('table', { class: 'keys' }, el('tbody', null, rows.map(([k, what]) => el('tr', null, el('th', { scope: 'row' }, el('kbd', null, k)), el('td', null, what))))),
     el('p', null, mouse),
-    el('div', { class: 'choices' }, el('button', { type: 'button', autofocus: true, onclick: () => box.close() }, 'Close')));
+    el('div', { class: 'choices' }, el('button', { type: 'button', onclick: () => box.close() }, 'Close')));
   box.addEventListener('close', () => box.remove());
   document.body.append(box);
   box.showModal();

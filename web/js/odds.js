@@ -147,7 +147,7 @@ export function makeOdds(game, { shown }) {
   function finer(odds, parts, rest) {
     const list = [...(odds.outcomes ?? [])].sort((a, b) => b.p - a.p);
     const box = el('details', { class: 'finer', open: unfolded, ontoggle: () => { unfolded = box.open; } },
-      el('summary', null, [parts.length && 'The sums', `all ${list.length} outcomes`].filter(Boolean).join(', ')),
+      el('summary', null, parts.length ? `The sums, all ${list.length} outcomes` : `All ${list.length} outcomes`),
       el('label', { class: 'exactly' }, el('input', { type: 'checkbox', checked: exactly, onchange: (e) => { exactly = e.target.checked; node.classList.toggle('exact', exactly); } }), 'As fractions too'),
       parts.length ? el('ul', { class: 'sums' }, parts.map((p) => el('li', null, withRules(p)))) : null,
       rest.length ? el('ul', { class: 'fates' }, rest.map(befalls)) : null,
