@@ -88,7 +88,7 @@ function card(battle) {
       el('p', { class: 'onward' },
         el('a', { class: 'button primary', href: hashOf('new', battle.id) }, 'Fight', el('span', { class: 'unseen' }, ` ${battle.title}`))),
       battle.history ? el('p', { class: 'history' }, battle.history) : null,
-      battle.note ? el('p', { class: 'reconstruction' }, el('strong', null, 'Reconstruction. '), battle.note) : null));
+      battle.note ? el('p', { class: 'reconstruction' }, el('strong', null, 'Note. '), battle.note) : null));
   return { node, relight, battle };
 }
 
@@ -104,7 +104,7 @@ export async function open(root) {
   root.append(
     el('div', { class: 'home' },
       el('header', { class: 'welcome' },
-        el('h1', null, 'The battles of 1754–1815, played by the book'),
+        el('h1', null, 'The battles of 1754\u2060–\u20601815, played by the book'),
         el('p', null, 'Every order is lawful, or is refused with the rule that forbids it. Every die is in the record.'),
         el('p', { class: 'to-read' }, 'Guides: ', guides.flatMap((g, i) => [i ? ', ' : '', el('a', { href: `#/guide/${g.name}`, title: g.title }, g.title.replace(/: .*/, ''))]), '.'),
         books.length ? el('p', { class: 'to-muster' }, 'Build forces: ', books.flatMap((b, i) => [i ? ', ' : '', el('a', { href: hashOf('muster', b.rules) }, b.rules_name)]), '.') : null),

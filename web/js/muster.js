@@ -14,7 +14,7 @@ const SIDES = ['Your force', 'The other force'];
 function account(force) {
   const left = force.left < 0 ? `${-force.left} too many` : `${force.left} left`;
   return [
-    el('p', { class: 'muster-total', role: 'status' }, el('strong', null, `${force.cost} of ${force.points} points`), `, ${left} `,
+    el('p', { class: 'muster-total', role: 'status' }, el('strong', null, `${force.cost} of ${force.points} points`), ', ', el('span', null, left), ' ',
       el('span', { class: force.lawful ? 'stamp lawful' : 'stamp unlawful' }, force.lawful ? 'Lawful' : 'Unlawful')),
     force.breaches.length ? el('ul', { class: 'muster-breaches' }, force.breaches.map((b) => el('li', { class: b.grave ? 'wrong' : 'agreed' },
       el('strong', null, b.grave ? 'Wrong: ' : 'To be agreed: '), b.text, ' ', ruleLink(b.rule)))) : null,
