@@ -723,6 +723,8 @@ static lin_status branch(search *o, size_t i_waiting, branches *d)
     lin_status status;
     int n;
 
+    if (o->now.state[i_waiting].first == 0)
+        return LIN_OK; /* all that came here was too fine to be shared out, and was left before */
     lin_frontier_read(&o->now, i_waiting, o->at);
     lin_set_state(o->game, o->at);
     n = find_throws(o->game, d);

@@ -15,8 +15,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { S_HOME, S_WALK, S_REST, S_COUNT, S_TREE, S_SUM, S_EACH, S_DUEL, S_SORTED, S_STEPS };
-enum { V_WALK, V_COUNT, V_TREE, V_SUM, V_EACH, V_DUEL, V_SORTED, V_ON, V_BACK, V_VERBS };
+enum { S_HOME, S_WALK, S_REST, S_COUNT, S_TREE, S_SUM, S_EACH, S_DUEL, S_SORTED, S_CHAIN, S_STEPS };
+enum { V_WALK, V_COUNT, V_TREE, V_SUM, V_EACH, V_DUEL, V_SORTED, V_CHAIN, V_ON, V_BACK, V_VERBS };
 
 typedef struct {
     lin_head head;
@@ -62,7 +62,8 @@ static lin_status check(const lin_view *v, const lin_frame *f, const lin_order *
 
 static void take_home(lin_play *p, const lin_frame *f, const lin_order *o)
 {
-    static const uint8_t step[] = { S_WALK, S_COUNT, S_TREE, S_SUM, S_EACH, S_DUEL, S_SORTED };
+    static const uint8_t step[] = { S_WALK, S_COUNT, S_TREE,   S_SUM,
+                                    S_EACH, S_DUEL,  S_SORTED, S_CHAIN };
 
     (void)f;
     lin_push(p->state, step[o->verb], o->arg[0], 0, 0);
@@ -175,6 +176,30 @@ static int sorts_duel(const lin_view *v, const lin_frame *f, lin_sort *out, int 
     return 3;
 }
 
+/* Twenty dice, and twenty more if all of them show 1, so many times: after the second time a chance
+ * is finer than 128 bits. */
+static void roll_chain(const lin_view *v, const lin_frame *f, lin_roll_ask *out)
+{
+    (void)v;
+    (void)f;
+    *out = (lin_roll_ask){
+        .n = 20, .faces = 6, .by_sum = true, .classes = 2, .rule = "X-2", .purpose = "chain"
+    };
+    out->class_of[20] = 1;
+}
+
+static void land_chain(lin_play *p, const lin_frame *f, const uint8_t *face)
+{
+    mill *m = p->state;
+    int sum = 0;
+
+    for (int i = 0; i < 20; i++)
+        sum += face[i];
+    m->seen = sum == 20 ? (uint64_t)f->arg[0] : 0;
+    if (sum == 20 && f->arg[0] > 1)
+        lin_push(m, S_CHAIN, f->arg[0] - 1, 0, 0);
+}
+
 #define ASKS(x, y) .who = who, .list = list_##x, .check = check, .take = take_##y
 static const lin_step steps[S_STEPS] = {
     [S_HOME] = { "home", "X-0", "", "Where to?", ASKS(home, home), .stays = true },
@@ -187,6 +212,8 @@ static const lin_step steps[S_STEPS] = {
     [S_DUEL] = { "duel", "X-3", "iii", "They fight.", .roll = roll_duel, .land = land_duel },
     [S_SORTED] = { "sorted", "X-3", "iii", "They fight.", .roll = roll_duel, .land = land_duel,
                    .sorts = sorts_duel },
+    [S_CHAIN] = { "chain", "X-2", "i", "They are weighed.", .roll = roll_chain,
+                  .land = land_chain },
 };
 
 static const lin_verb verbs[V_VERBS] = {
@@ -197,6 +224,7 @@ static const lin_verb verbs[V_VERBS] = {
     [V_EACH] = { "each", "i", "each DICE", .words = NULL },
     [V_DUEL] = { "duel", "i", "duel 0", .words = NULL },
     [V_SORTED] = { "sorted", "i", "sorted 0", .words = NULL },
+    [V_CHAIN] = { "chain", "i", "chain LENGTH", .words = NULL },
     [V_ON] = { "on", "", "on", .words = NULL },
     [V_BACK] = { "back", "", "back", .words = NULL },
 };
@@ -318,6 +346,17 @@ static void what_is_assumed_must_be_there_to_be_assumed(void **unused)
     assert_int_equal(lin_odds_of(game, "walk", "", &odds, &why), LIN_OK);
 }
 
+/* Nobody is left in the states that it would go on to. */
+static void a_chance_that_is_too_fine_is_left_where_it_is(void **unused)
+{
+    (void)unused;
+    assert_int_equal(lin_odds_of(game, "chain 2", NULL, &odds, &why), LIN_OK);
+    assert_string_equal(odds.limit, "");
+    assert_int_equal(lin_odds_of(game, "chain 6", NULL, &odds, &why), LIN_OK);
+    says(odds.limit, "finer than 128 bits");
+    assert_true(is_one(&odds));
+}
+
 static void a_tree_of_dice_is_followed_as_far_as_the_budget_goes(void **unused)
 {
     int unfollowed = 0;
@@ -430,6 +469,7 @@ int main(void)
         cmocka_unit_test(a_circle_that_is_left_is_none),
         cmocka_unit_test(answers_without_end_are_ended),
         cmocka_unit_test(what_is_assumed_must_be_there_to_be_assumed),
+        cmocka_unit_test(a_chance_that_is_too_fine_is_left_where_it_is),
         cmocka_unit_test(a_tree_of_dice_is_followed_as_far_as_the_budget_goes),
         cmocka_unit_test(throws_may_be_sorted_by_what_comes_of_them),
         cmocka_unit_test(sums_of_many_dice_are_exact_or_refused),
