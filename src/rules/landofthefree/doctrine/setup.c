@@ -26,6 +26,25 @@ int lf_doctrine_edge(lf_estimate *p)
 
 /* ---- Objectives: as near to our own edge, and as central, as the scenario allows ---- */
 
+/* LF-RF-16: the places that the battle names are offered, not prescribed. Who storms works puts the
+ * objectives of LF-SC-63 where he can get at them: those of the day lie behind the works, and what
+ * six turns bring him to is hardly further than the works themselves. */
+static bool keeps_to_named(const lf_state *s)
+{
+    return s->scenario != LF_FRONTAL_ASSAULT;
+}
+
+static int named_objective(lf_estimate *p)
+{
+    for (int i = 0; i < p->f->scenery.table->spots; i++) {
+        lin_order o;
+
+        if (lf_named_objective(p->view, p->frame, i, &o))
+            return lf_give(p, o);
+    }
+    return LF_UNDECIDED;
+}
+
 int lf_doctrine_objective(lf_estimate *p)
 {
     const lf_state *s = p->now;
@@ -40,13 +59,10 @@ int lf_doctrine_objective(lf_estimate *p)
                                               : p->f->scenery.size.height / 2 };
     const int32_t deep = along_x ? p->f->scenery.size.height : p->f->scenery.size.width,
                   half = (along_x ? p->f->scenery.size.width : p->f->scenery.size.height) / 2;
+    int named;
 
-    for (int i = 0; i < p->f->scenery.table->spots; i++) { /* LF-RF-16 */
-        lin_order o;
-
-        if (lf_named_objective(p->view, p->frame, i, &o))
-            return lf_give(p, o);
-    }
+    if (keeps_to_named(s) && (named = named_objective(p)) != LF_UNDECIDED)
+        return named;
     for (int32_t ahead = LF_IN(6); ahead <= deep; ahead += LF_IN(1) / 2)
         for (int32_t aside = LF_IN(7); aside < half + LF_IN(7); aside += LF_IN(1)) {
             const int32_t right = aside < half - LF_IN(6) ? aside : aside - half + LF_IN(6);
