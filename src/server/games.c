@@ -338,9 +338,11 @@ static void scratch_free(scratch *d)
     free(d);
 }
 
-/* Of this field, or (NULL) all of them. Nobody works with them: the field has no game. */
+/* Of this field, or (NULL) all of them. Nobody works with them: the field has no game. But a worker
+ * may be looking for those of another. */
 void scratch_games_drop(server *s, const lin_field *f)
 {
+    pthread_mutex_lock(&s->scratching);
     for (int lane = 0; lane <= WORKERS; lane++)
         for (scratch **at = &s->scratch_games[lane]; *at;) {
             scratch *d = *at;
@@ -352,22 +354,25 @@ void scratch_games_drop(server *s, const lin_field *f)
             *at = d->next;
             scratch_free(d);
         }
+    pthread_mutex_unlock(&s->scratching);
 }
 
 /* Those that nobody has worked with in a while; of a worker who is at work none. */
 void scratch_games_rest(server *s, int64_t older_than)
 {
+    pthread_mutex_lock(&s->scratching);
     for (int lane = 0; lane <= WORKERS; lane++)
-        for (scratch **at = &s->scratch_games[lane]; *at;) {
+        for (scratch **at = &s->scratch_games[lane]; !s->at_work[lane] && *at;) {
             scratch *d = *at;
 
-            if (d->used > older_than || s->at_work[lane]) {
+            if (d->used > older_than) {
                 at = &d->next;
                 continue;
             }
             *at = d->next;
             scratch_free(d);
         }
+    pthread_mutex_unlock(&s->scratching);
 }
 
 /* ---- keys ---- */
@@ -454,10 +459,13 @@ bool game_hides(const game *g, role r)
 
 /* ---- the games to work with ---- */
 
-lin_game *scratch_game(server *s, const lin_field *f, int which)
+/* Of this worker, for that field. */
+static scratch *scratch_of(server *s, const lin_field *f)
 {
-    scratch **first = &s->scratch_games[worker_lane()], *d = *first;
+    scratch **first = &s->scratch_games[worker_lane()], *d;
 
+    pthread_mutex_lock(&s->scratching);
+    d = *first;
     while (d && d->field != f)
         d = d->next;
     if (!d) {
@@ -469,6 +477,14 @@ lin_game *scratch_game(server *s, const lin_field *f, int which)
         *first = d;
     }
     d->used = now_ms();
+    pthread_mutex_unlock(&s->scratching);
+    return d;
+}
+
+lin_game *scratch_game(server *s, const lin_field *f, int which)
+{
+    scratch *d = scratch_of(s, f);
+
     if (!d->game[which] && lin_game_new(&d->game[which], f, lin_dice_typed(), NULL) != LIN_OK)
         abort();
     return d->game[which];

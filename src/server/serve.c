@@ -302,6 +302,7 @@ int lin_serve(const serve_options *want, char *why, size_t size)
     s->folder = -1;
     pthread_mutex_init(&s->lock, NULL);
     pthread_mutex_init(&s->mustering, NULL);
+    pthread_mutex_init(&s->scratching, NULL);
     signals();
     more_sockets();
     fd = open_port(s, why, size);
@@ -334,6 +335,7 @@ int lin_serve(const serve_options *want, char *why, size_t size)
                  "%llu things that were said were never kept, since there was no disk that took "
                  "them.",
                  (unsigned long long)lost);
+    pthread_mutex_destroy(&s->scratching);
     pthread_mutex_destroy(&s->mustering);
     pthread_mutex_destroy(&s->lock);
     free(s);

@@ -643,7 +643,8 @@ struct server {
     const serve_options *want;
     struct MHD_Daemon *daemon;
     int port;
-    pthread_mutex_t mustering; /* one battle of forces is written at a time */
+    pthread_mutex_t mustering;  /* one battle of forces is written at a time */
+    pthread_mutex_t scratching; /* scratch_games, whose workers look through them without `lock` */
     lin_source *source;
     store *disk;         /* NULL: nothing is kept */
     int folder;          /* the lock on its folder, or -1 */
