@@ -85,8 +85,9 @@ static void draw_standing(lf_estimate *p)
     p->standing = held > 0 || (held == 0 && loss > 0) ? LF_AHEAD
                   : held < 0 || loss < 0              ? LF_BEHIND
                                                       : LF_LEVEL;
-    if (p->standing == LF_LEVEL && p->side == s->attacker && is_to_be_stormed(s))
-        p->standing = LF_BEHIND; /* he has come to win: a battle that nobody wins is lost to him */
+    if (held <= 0 && p->side == s->attacker && is_to_be_stormed(s))
+        p->standing = LF_BEHIND; /* he has come to win: and a lead by losses alone is gone with
+                                    the next enemy who walks up to an objective */
     if (p->standing == LF_BEHIND && !is_time_to_attack(p))
         p->standing = LF_LEVEL;
     if (p->standing == LF_LEVEL && s->objectives == 0 &&

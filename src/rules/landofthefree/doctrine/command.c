@@ -59,6 +59,22 @@ static int urgency(lf_estimate *p, int u)
     return p->urgency[u] - 1;
 }
 
+/* Of those who are yet to come on: how fast they march, in tenths of an inch an order. Where losses
+ * alone count, and the table has to be crossed for them, the fastest come first. */
+static int pace_of_reserves(const lf_estimate *p, const tb_set *members)
+{
+    int n = 0, pace = 0;
+
+    if (p->now->objectives > 0 || p->standing != LF_BEHIND)
+        return 0;
+    for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
+        if (p->now->where[u] == LF_RESERVE) {
+            n++;
+            pace += 10 * lf_pace[lf_moves_as(p->view, u)][LF_COLUMN];
+        }
+    return n ? pace / n : 0;
+}
+
 int lf_doctrine_pick_group(lf_estimate *p)
 {
     int best = LF_UNDECIDED, most = -1;
@@ -66,7 +82,7 @@ int lf_doctrine_pick_group(lf_estimate *p)
     lf_make_estimate(p);
     for (int i = 0; i < p->list->orders; i++) {
         const tb_set *members = &p->f->members[p->f->group[p->list->order[i].arg[0]]];
-        int n, worth = 0;
+        int n, worth = pace_of_reserves(p, members);
         const lin_point middle =
             lf_centre_of(p, p->side, p->f->group[p->list->order[i].arg[0]], &n);
 
@@ -217,6 +233,23 @@ static bool is_led(const lf_estimate *p, int u)
     return c != LF_NONE && p->now->where[c] == LF_ON_TABLE && lf_in_sphere(p->view, u, c);
 }
 
+/* On the march: how many of the orders of its next activation would begin within his hearing, if he
+ * stood there. LF-OR-11: so far it marches, and no further. */
+static int orders_heard(const lf_estimate *p, int c, int u, lin_point at)
+{
+    const lf_state *s = p->now;
+    const int32_t sphere = lf_commands[s->rating[c]].sphere - LIN_INCH,
+                  pace = LF_IN(lf_pace[lf_moves_as(p->view, u)][s->formation[u]]),
+                  way = lf_apart(s->at[u], p->aim[u]);
+    const tb_angle ahead = tb_bearing(s->at[u], p->aim[u]);
+    int heard = 0;
+
+    while (heard < lf_stats[p->f->type[u]].maneuver && heard * pace <= way &&
+           lf_apart(at, tb_go(s->at[u], ahead, heard * pace, 0)) <= sphere)
+        heard++;
+    return heard;
+}
+
 /* Behind the middle of those he leads, the better the nearer; out of the enemy's reach. */
 static int post_worth(const lf_estimate *p, int c, lin_point at, lin_point wish)
 {
@@ -235,6 +268,8 @@ static int post_worth(const lf_estimate *p, int c, lin_point at, lin_point wish)
         if (!tb_point_within(&b->stand[b->leader], at, sphere - LIN_INCH))
             continue;
         worth += force ? 15 : 60;
+        if (p->assault || (p->now->objectives == 0 && s->formation[u] == LF_COLUMN))
+            worth += (force ? 5 : 25) * orders_heard(p, c, u, at);
         if (lf_enemy_within(p->view, p->side, s->at[u], LF_IN(18)) != LF_NONE)
             worth += force ? 5 : 30; /* they have most to do */
         if (force && !is_led(p, u))

@@ -94,6 +94,7 @@ enum {
     W_DEPLOY = 34,      /* inches: with an enemy so near a column deploys */
     W_GUNS_DEPLOY = 42, /* and guns unlimber */
     W_DEPLOY_LATE = 22, /* the same of who is in a hurry */
+    W_DEPLOY_LAST = 15, /* and where only losses count and hardly any turns are left */
     W_GUNS_DEPLOY_LATE = 30,
     W_FORMS_UP = 12,     /* inches: so much room a group wants where it comes on */
     W_HOUSE = 8,         /* inches that it comes from farther off rather than beside a house */

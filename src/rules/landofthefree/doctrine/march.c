@@ -129,15 +129,26 @@ bool lf_is_stuck_ashore(lf_estimate *p, int u)
            nearest_enemy(p, u, &foe) < LF_IN(40) && lf_could_deploy(p, u);
 }
 
+/* Where losses alone count: is the enemy too far to be met in line before the battle ends? */
+static bool is_far_behind(const lf_estimate *p, int u, int32_t near)
+{
+    const int32_t a_turn = lf_stats[p->f->type[u]].maneuver *
+                           LF_IN(lf_pace[lf_moves_as(&p->thought.view, u)][LF_LINE]);
+
+    return p->now->objectives == 0 && near - LF_IN(12) > a_turn * (p->turns_left - 1);
+}
+
 /* So near to the enemy a column deploys. Who has a whole table to cross, and nothing to gain on
  * the way, marches further. */
-static int32_t deploys_at(const lf_estimate *p, int u)
+static int32_t deploys_at(const lf_estimate *p, int u, int32_t near)
 {
-    const bool hurries = p->assault || (p->standing == LF_BEHIND && p->now->objectives == 0);
+    const bool late = is_far_behind(p, u, near),
+               hurries =
+                   late || p->assault || (p->standing == LF_BEHIND && p->now->objectives == 0);
 
     if (p->f->type[u] == LF_ARTILLERY)
         return LF_IN(hurries ? W_GUNS_DEPLOY_LATE : W_GUNS_DEPLOY);
-    return LF_IN(hurries ? W_DEPLOY_LATE : W_DEPLOY);
+    return LF_IN(late ? W_DEPLOY_LAST : hurries ? W_DEPLOY_LATE : W_DEPLOY);
 }
 
 /* Guns need not go over the water: they leave the bridge to the others. */
@@ -150,6 +161,7 @@ static bool shoots_across(const lf_estimate *p, int u)
 bool lf_column_ends(lf_estimate *p, int u)
 {
     const lf_state *s = &p->thought.s;
+    int32_t near;
     int foe;
 
     if (is_at_crossing(p, u))
@@ -157,8 +169,8 @@ bool lf_column_ends(lf_estimate *p, int u)
     if (lf_is_cut_off(p, u, s->at[u]))
         return nearest_enemy(p, u, &foe) <
                (shoots_across(p, u) ? LF_IN(W_GUNS_DEPLOY_LATE) : off_crossing(p));
-    return nearest_enemy(p, u, &foe) < deploys_at(p, u) ||
-           lf_apart(s->at[u], p->aim[u]) < LF_IN(W_ARRIVED);
+    near = nearest_enemy(p, u, &foe);
+    return near < deploys_at(p, u, near) || lf_apart(s->at[u], p->aim[u]) < LF_IN(W_ARRIVED);
 }
 
 /* Could it form as it stands? */
@@ -175,14 +187,21 @@ bool lf_could_deploy(lf_estimate *p, int u)
     return false;
 }
 
+/* Beside its friends, or further on where there is more room: LF-IP-11. */
+static bool is_room_to_deploy(lf_estimate *p, int u)
+{
+    return is_room_for(p, u, lf_may_form(p->f, u, LF_LINE) ? LF_LINE : LF_OPEN) ||
+           !lf_can_march(p, u);
+}
+
 bool lf_best_form(lf_estimate *p, int u, lf_step_plan *out)
 {
     const lf_state *s = &p->thought.s;
     int foe;
+    const int32_t near = nearest_enemy(p, u, &foe);
 
-    nearest_enemy(p, u, &foe);
     return s->m > 0 && s->formation[u] == LF_COLUMN && lf_column_ends(p, u) &&
-           deploys(p, u, foe, out);
+           (near < LF_IN(W_STAND_OFF) || is_room_to_deploy(p, u)) && deploys(p, u, foe, out);
 }
 
 /* In column now, could it march at all? */
@@ -220,8 +239,8 @@ bool lf_march_pays(lf_estimate *p, int u, bool stuck)
         lf_is_cut_off(p, u, s->at[u]))
         return is_room_for(p, u, LF_COLUMN) && could_march(p, u);
     if (s->m <= marches || s->formation[u] == LF_COLUMN || s->level[u] >= LF_EXHAUSTED ||
-        (gun && !stuck) || s->mark[u] & LF_INSIDE || near < deploys_at(p, u) + marches * fast ||
-        crow < LF_IN(W_ARRIVED) + marches * fast)
+        (gun && !stuck) || s->mark[u] & LF_INSIDE ||
+        near < deploys_at(p, u, near) + marches * fast || crow < LF_IN(W_ARRIVED) + marches * fast)
         return false;
     stretch = stretch < crow ? stretch : crow;
     column =
