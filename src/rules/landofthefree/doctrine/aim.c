@@ -46,7 +46,7 @@ lin_point lf_centre_of(const lf_estimate *p, int side, int group, int *count)
 /* ---- How it stands ---- */
 
 /* What there is to win lies with the enemy, and nothing is won by waiting for him. */
-static bool is_to_be_stormed(const lf_state *s)
+bool lf_is_to_be_stormed(const lf_state *s)
 {
     return s->scenario == LF_FLANK_ATTACK || s->scenario == LF_SURROUNDED ||
            s->scenario == LF_FRONTAL_ASSAULT;
@@ -56,7 +56,7 @@ static bool is_to_be_stormed(const lf_state *s)
  * the end, and until then he who comes is shot at. */
 static bool is_time_to_attack(const lf_estimate *p)
 {
-    return is_to_be_stormed(p->now) || p->turns_left < W_HURRY;
+    return lf_is_to_be_stormed(p->now) || p->turns_left < W_HURRY;
 }
 
 /* Is any enemy near one of ours? */
@@ -85,7 +85,7 @@ static void draw_standing(lf_estimate *p)
     p->standing = held > 0 || (held == 0 && loss > 0) ? LF_AHEAD
                   : held < 0 || loss < 0              ? LF_BEHIND
                                                       : LF_LEVEL;
-    if (held <= 0 && p->side == s->attacker && is_to_be_stormed(s))
+    if (held <= 0 && p->side == s->attacker && lf_is_to_be_stormed(s))
         p->standing = LF_BEHIND; /* he has come to win: and a lead by losses alone is gone with
                                     the next enemy who walks up to an objective */
     if (p->standing == LF_BEHIND && !is_time_to_attack(p))
@@ -94,7 +94,7 @@ static void draw_standing(lf_estimate *p)
         (p->side == s->attacker || p->turns_left < W_HURRY ||
          (p->turns_left <= W_SEEK && !is_in_touch(p))))
         p->standing = LF_BEHIND; /* nothing is won by those who wait for each other */
-    p->assault = p->standing == LF_BEHIND && p->side == s->attacker && is_to_be_stormed(s);
+    p->assault = p->standing == LF_BEHIND && p->side == s->attacker && lf_is_to_be_stormed(s);
     p->fear = p->assault ? (p->turns_left <= 1 ? W_DANGER_ASSAULT_LAST : W_DANGER_ASSAULT)
               : p->standing == LF_AHEAD ? W_DANGER_AHEAD
               : p->standing == LF_LEVEL ? W_DANGER

@@ -50,9 +50,27 @@ static bool is_marching(const lf_estimate *p)
     return p->now->scenario == LF_AMBUSH && p->side != p->now->attacker; /* LF-SC-53 */
 }
 
+/* Who is to storm what lies far off sets out in column: that saves the order that forms it. */
+static bool sets_out_in_column(const lf_estimate *p, int u)
+{
+    const lf_state *s = p->now;
+    const frame_of x = look_out(p);
+    int32_t least = LF_IN(300);
+
+    if (p->side != s->attacker || !lf_is_to_be_stormed(s) || p->f->type[u] == LF_ARTILLERY)
+        return false;
+    for (int i = 0; i < s->objectives; i++) {
+        const int32_t ahead =
+            kit_edge_distance(p->f->scenery.size, x.edge, s->objective[i]) - x.furthest;
+
+        least = ahead < least ? ahead : least;
+    }
+    return s->objectives > 0 && least > LF_IN(W_SETS_OUT);
+}
+
 static int formation_of(const lf_estimate *p, int u)
 {
-    if (is_marching(p))
+    if (is_marching(p) || sets_out_in_column(p, u))
         return LF_COLUMN;
     if (p->f->type[u] == LF_ARTILLERY || !lf_may_form(p->f, u, LF_LINE))
         return LF_OPEN;
@@ -301,6 +319,21 @@ static int place_near(lf_estimate *p, const frame_of *x, const stand *w, int32_t
     return LF_UNDECIDED;
 }
 
+/* On its place in the ready deployment, but in column; or as little behind it as it may. */
+static bool place_in_column(lf_estimate *p, int u, const lf_post_of *ready)
+{
+    for (int32_t back = 0; back <= LF_IN(6); back += LIN_INCH / 2) {
+        const lin_point at = tb_go(ready->at, (tb_angle)ready->facing, -back, 0);
+
+        if (lf_give(p, (lin_order){ .verb = LV_PLACE,
+                                    .nargs = 6,
+                                    .arg = { u, at.x, at.y, ready->facing, LF_COLUMN, 0 } }) ==
+            LF_ANSWERED)
+            return true;
+    }
+    return false;
+}
+
 int lf_doctrine_place(lf_estimate *p)
 {
     const int g = p->frame->arg[0];
@@ -324,6 +357,8 @@ int lf_doctrine_place(lf_estimate *p)
         if (keep >= 0)
             return keep;
         if (read_line(p, u, &ready)) {
+            if (sets_out_in_column(p, u) && place_in_column(p, u, &ready))
+                return LF_ANSWERED;
             if (ready.on_foot && lin_list_find(p->list, LV_ON_FOOT, u) >= 0)
                 return lin_list_find(p->list, LV_ON_FOOT, u);
             if (lf_give(p, (lin_order){ .verb = LV_PLACE,

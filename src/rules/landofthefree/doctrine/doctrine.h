@@ -96,6 +96,7 @@ enum {
     W_DEPLOY_LATE = 22, /* the same of who is in a hurry */
     W_DEPLOY_LAST = 15, /* and where only losses count and hardly any turns are left */
     W_GUNS_DEPLOY_LATE = 30,
+    W_SETS_OUT = 18,     /* inches: who has so far to what he storms sets out in column */
     W_FORMS_UP = 12,     /* inches: so much room a group wants where it comes on */
     W_HOUSE = 8,         /* inches that it comes from farther off rather than beside a house */
     W_ARRIVED = 6,       /* inches: so near to its place a column deploys as well */
@@ -207,6 +208,7 @@ bool lf_is_there(const lf_state *s, int u);
 void lf_press(lf_estimate *p, const tb_set *but); /* press.c */
 void lf_dash(lf_estimate *p, const tb_set *but);  /* dash.c */
 bool lf_is_covered(const lf_estimate *p, int u, tb_angle front, bool idle);
+bool lf_is_to_be_stormed(const lf_state *s);
 int32_t lf_apart(lin_point a, lin_point b);
 int32_t lf_right_of(lin_point of, tb_angle front, lin_point at);
 int32_t lf_ahead_by(lin_point of, tb_angle front, lin_point at);

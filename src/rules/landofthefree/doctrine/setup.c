@@ -34,6 +34,13 @@ static bool keeps_to_named(const lf_state *s)
     return s->scenario != LF_FRONTAL_ASSAULT;
 }
 
+#define PROSPECTS 320
+
+typedef struct {
+    lin_point at;
+    int32_t way; /* how far a column has to march there */
+} prospect;
+
 static int named_objective(lf_estimate *p)
 {
     for (int i = 0; i < p->f->scenery.table->spots; i++) {
@@ -43,6 +50,59 @@ static int named_objective(lf_estimate *p)
             return lf_give(p, o);
     }
     return LF_UNDECIDED;
+}
+
+/* Where the own zone ends towards the enemy: so far to the right of the middle of the edge. */
+static lin_point front_of_zone(const lf_estimate *p, lin_point from, tb_angle inwards,
+                               int32_t right)
+{
+    const tb_box zone = lf_deployment_zone(p->view, p->side);
+    const lin_point at = tb_go(from, inwards, 0, right);
+    const int32_t deep = kit_edge_distance(
+        p->f->scenery.size, (kit_edge)p->now->edge[p->side],
+        (lin_point){ inwards == kit_edge_inwards(KIT_WEST) ? zone.east : zone.west,
+                     inwards == kit_edge_inwards(KIT_SOUTH) ? zone.north : zone.south });
+
+    return tb_go(at, inwards, deep, 0);
+}
+
+/* Who has to storm it puts it where his columns get soonest: by the bridges and the fords. */
+static int objective_in_reach(lf_estimate *p, lin_point from, tb_angle inwards, int32_t deep,
+                              int32_t half)
+{
+    prospect all[PROSPECTS];
+    int n = 0;
+
+    for (int32_t ahead = LF_IN(6); n == 0 && ahead <= deep; ahead += LF_IN(1) / 2)
+        for (int32_t aside = LF_IN(7); aside < half + LF_IN(7) && n + 2 <= PROSPECTS;
+             aside += LF_IN(1)) {
+            const int32_t right = aside < half - LF_IN(6) ? aside : aside - half + LF_IN(6);
+
+            for (int way = -1; way <= 1; way += 2) {
+                const lin_order o = { .verb = LV_OBJECTIVE,
+                                      .nargs = 2,
+                                      .arg = { tb_go(from, inwards, ahead, way * right).x,
+                                               tb_go(from, inwards, ahead, way * right).y } };
+
+                if (lf_check_objective(p->view, p->frame, &o, NULL) == LIN_OK)
+                    all[n++] = (prospect){ { o.arg[0], o.arg[1] }, INT32_MAX };
+            }
+        }
+    for (int32_t right = LF_IN(6) - half; right < half; right += LF_IN(12)) {
+        const lin_point source = front_of_zone(p, from, inwards, right);
+
+        for (int i = 0; i < n; i++) {
+            const int32_t way = lf_way_of_column(p, all[i].at, source, i == 0);
+
+            all[i].way = way < all[i].way ? way : all[i].way;
+        }
+    }
+    for (int i = 1; i < n; i++)
+        all[0] = all[i].way < all[0].way ? all[i] : all[0];
+    return n ? lf_give(p, (lin_order){ .verb = LV_OBJECTIVE,
+                                       .nargs = 2,
+                                       .arg = { all[0].at.x, all[0].at.y } })
+             : LF_UNDECIDED;
 }
 
 int lf_doctrine_objective(lf_estimate *p)
@@ -63,6 +123,8 @@ int lf_doctrine_objective(lf_estimate *p)
 
     if (keeps_to_named(s) && (named = named_objective(p)) != LF_UNDECIDED)
         return named;
+    if (!keeps_to_named(s))
+        return objective_in_reach(p, from, inwards, deep, half);
     for (int32_t ahead = LF_IN(6); ahead <= deep; ahead += LF_IN(1) / 2)
         for (int32_t aside = LF_IN(7); aside < half + LF_IN(7); aside += LF_IN(1)) {
             const int32_t right = aside < half - LF_IN(6) ? aside : aside - half + LF_IN(6);
