@@ -21,7 +21,8 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#define STREAMS 4 /* a game, at most */
+#define STREAMS 4  /* a game, at most */
+#define AT_ONCE 40 /* games made: till the battle is read they wait, 48 of one address at most */
 
 typedef struct game game;
 struct game {
@@ -215,7 +216,7 @@ static void make_games(void)
     int asked = 0;
 
     for (done = 0; done < want.games; wire_turn(10000), progress("games", since))
-        while (asked < want.games && lines_free) {
+        while (asked < want.games && asked < done + AT_ONCE && lines_free) {
             char body[200];
 
             snprintf(body, sizeof body,
