@@ -139,7 +139,7 @@ void answer_now(request *rq, int status, const char *type, char *bytes, size_t n
     rq->answer = bytes ? bytes : strdup("");
     rq->answer_size = bytes ? n : 0;
     if (!is_working_on(rq)) /* a worker who has it lets it go by himself */
-        MHD_resume_connection(rq->connection);
+        wakes_add(rq->s, rq->connection);
 }
 
 /* No, though it was to come later. */

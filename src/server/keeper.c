@@ -109,7 +109,7 @@ static void acknowledge(server *s, pending_write *w, bool kept)
         return;
     if (w->what == WRITE_NOTHING) {
         w->rq->again = true;
-        MHD_resume_connection(w->rq->connection);
+        wakes_add(s, w->rq->connection);
         w->rq = NULL;
         return;
     }
@@ -264,12 +264,14 @@ static void commit_round(server *s, struct keeper *k, pending_write *batch)
         pthread_mutex_lock(&s->lock);
         count_commit(s, now_us() - began, rows);
     }
+    wakes_gather(s);
     if (ok) {
         settle(s, batch);
-        return;
+    } else {
+        take_back(s, k, batch);
+        k->retry = now_ms() + RETRY_MS;
     }
-    take_back(s, k, batch);
-    k->retry = now_ms() + RETRY_MS;
+    wakes_tell(s);
 }
 
 /* A disk that failed is written to now and then, and as soon as it takes that games go on. */

@@ -168,8 +168,8 @@ static void more_sockets(void)
 static struct MHD_Daemon *start_http(server *s, int fd)
 {
     return MHD_start_daemon(
-        MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, limits_accept, s, http_handle,
-        s, MHD_OPTION_NOTIFY_CONNECTION, limits_connection, s, MHD_OPTION_LISTEN_SOCKET, fd,
+        MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME, 0, limits_accept, s, http_handle, s,
+        MHD_OPTION_NOTIFY_CONNECTION, limits_connection, s, MHD_OPTION_LISTEN_SOCKET, fd,
         MHD_OPTION_NOTIFY_COMPLETED, http_done, s, MHD_OPTION_UNESCAPE_CALLBACK, http_unescape, s,
         MHD_OPTION_CONNECTION_LIMIT,
         (unsigned)(s->want->limits.connections ? s->want->limits.connections : CONNECTIONS),
@@ -255,7 +255,9 @@ static void close_all(server *s)
     pthread_mutex_unlock(&s->lock);
     workers_stop(s);
     keeper_stop(s);
+    wakes_stop(s);
     MHD_stop_daemon(s->daemon);
+    wakes_free(s);
     histories_free(s);
     games_free(s);
     lessons_free(s);
@@ -318,8 +320,8 @@ int lin_serve(const serve_options *want, char *why, size_t size)
     tickets_start(s);
     warm_up(s);
     umask(077); /* what is written here is the owner's alone */
-    if (!limits_start(s) || !keeper_start(s) || !workers_start(s) ||
-        !(s->daemon = start_http(s, fd))) {
+    if (!limits_start(s) || !wakes_open(s) || !keeper_start(s) || !workers_start(s) ||
+        !(s->daemon = start_http(s, fd)) || !wakes_start(s)) {
         snprintf(why, size, "The server cannot start its threads.");
         return 1; /* the program ends with it */
     }

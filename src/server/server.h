@@ -21,7 +21,7 @@
  *   seats.c   seats taken and handed over        people.c  names, chat, presence, rematch
  *   pages.c   the page's files and battles
  *   lesson.c  led first battles                  muster.c  forces that players build
- *   loose.c   battles that stand in no list */
+ *   loose.c   battles that stand in no list      wakes.c    who waits is woken with others */
 #ifndef LIN_SERVER_H
 #define LIN_SERVER_H
 
@@ -561,6 +561,17 @@ void made_keep(request *rq, uint64_t changed);
 bool made_find(request *rq, uint64_t changed, enum MHD_Result *done); /* true: it is answered */
 void mades_free(server *s);
 
+/* ---- wakes.c: the thread that reads and writes; who waits is woken with others ---- */
+
+bool wakes_open(server *s);  /* before anybody can wait */
+bool wakes_start(server *s); /* with the daemon */
+/* Soon. With s->lock, as are the next two; each sleeper once. */
+void wakes_add(server *s, struct MHD_Connection *sleeper);
+void wakes_gather(server *s); /* many are to come, and nobody is woken before the last */
+void wakes_tell(server *s);   /* that was the last: at once */
+void wakes_stop(server *s);   /* nobody is left asleep */
+void wakes_free(server *s);
+
 /* ---- limits.c, tickets.c, status.c ---- */
 
 typedef enum { STAGE_HEADERS, STAGE_BODY, STAGE_ANSWER } request_stage;
@@ -613,6 +624,7 @@ typedef struct {
     uint64_t status[6]; /* by hundreds */
     uint64_t commit[COMMIT_BUCKETS], commit_us, rows;
     uint64_t turned_away, cut_off, found_again, given_up;
+    atomic_uint_fast64_t wakes, woken; /* how often sleepers were woken, and how many in all */
 } server_counts;
 
 void count_refusal(server *s, const char *code);
@@ -659,6 +671,7 @@ struct server {
     history *histories;
     struct keeper *keeper;
     struct workers *workers;
+    struct wakes *wakes;
     struct known_lesson *lessons;
     struct limits *limits;
     uint8_t ticket_key[HASH_BYTES];

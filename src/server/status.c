@@ -160,6 +160,8 @@ enum MHD_Result status_metrics(request *rq)
     figure(to, "connections_turned_away_total", "counter", s->counts.turned_away);
     figure(to, "connections_cut_off_total", "counter", s->counts.cut_off);
     figure(to, "answers_found_again_total", "counter", s->counts.found_again);
+    figure(to, "wakes_total", "counter", s->counts.wakes);
+    figure(to, "woken_total", "counter", s->counts.woken);
     figure(to, "jobs_waiting", "gauge", (uint64_t)workers_waiting(s));
     figure(to, "disk_refuses", "gauge", s->refuses || s->read_only);
     figure(to, "disk_bytes", "gauge", s->disk_bytes);

@@ -190,7 +190,7 @@ static void wake(stream *st)
     if (!st->suspended)
         return;
     st->suspended = false;
-    MHD_resume_connection(st->connection);
+    wakes_add(st->s, st->connection);
 }
 
 /* A line that is not heard is missed by its number: see people_json. */
@@ -352,7 +352,7 @@ static void next_text(stream *st)
         st->text = st->own;
         if (!st->own)
             st->ended = true;
-    } else if (st->behind && st->g->unkept == 0 && !st->working) {
+    } else if (st->behind && st->g->unkept == 0 && !st->working && !st->s->stopping) {
         st->working = true; /* nothing is told before it is on disk */
         workers_catch_up(st->s, st);
     } else if (st->people && st->people_due) {
@@ -539,6 +539,7 @@ enum MHD_Result stream_open(request *rq, game *g, role r, uint64_t after, bool r
 /* So that a line gone dead is found out, by both ends. */
 void streams_beat(server *s)
 {
+    wakes_gather(s);
     for (size_t i = 0; i < BUCKETS; i++)
         for (game *g = s->bucket[i]; g; g = g->next) {
             const int watching = streams_of_role(g, ROLE_WATCH);
@@ -552,14 +553,17 @@ void streams_beat(server *s)
                 wake(st);
             }
         }
+    wakes_tell(s);
 }
 
 void streams_end(server *s)
 {
+    wakes_gather(s);
     for (size_t i = 0; i < BUCKETS; i++)
         for (game *g = s->bucket[i]; g; g = g->next)
             for (stream *st = g->streams; st; st = st->next) {
                 st->ended = true;
                 wake(st);
             }
+    wakes_tell(s);
 }

@@ -469,7 +469,7 @@ static void answer(server *s, job *j)
     if (copy && copy->unkept == 0 && copy->frozen && !g->frozen && !g->gone)
         game_learns(s, g);
     if (answering == rq) /* else the keeper has it, and answers */
-        MHD_resume_connection(rq->connection);
+        wakes_add(s, rq->connection);
     answering = NULL;
     histories_release(s);
     if (g)

@@ -1,8 +1,9 @@
 // No one waits for another: sixteen who ask for odds, forty who ask for reports, records of four megabytes, games of a thousand rows.
 import assert from 'node:assert/strict';
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { test } from 'node:test';
-import { answers, ask, assertRefused, chance, full, hand, listen, newGame, sleep, sql, startServer, tempFolder } from './lib.mjs';
+import { answers, ask, assertRefused, chance, figure, full, hand, listen, newGame, sleep, sql, startServer, tempFolder } from './lib.mjs';
 
 const WAIT = Number(process.env.MOST_MS ?? 250);             /* on a machine that others share; the figure is in docs/benchmarks.md */
 
@@ -138,6 +139,49 @@ test('who asks for too much at once is refused, and others are not', async () =>
   assertRefused({ status: no.status, json: JSON.parse(no.text), text: no.text }, 429, 'too-many');
   assert.equal((await from(server, '127.0.0.2', `/api/games/${game.id}/story`, { key: game.keys.watch })).status, 200);
   assert.equal(await server.stop(), 0);
+});
+
+/** Sockets to a server: one that says nothing is a connection like another, and one may ask for a stream, or odds again and again. */
+const sockets = (server, many) => Promise.all(Array.from({ length: many }, () => new Promise((done, no) => {
+  const socket = connect(server.port, '127.0.0.1', () => done(socket));
+  socket.on('error', no);
+})));
+
+/** So many answers of workers, eight asked for at a time: how long each took. */
+async function odds(server, game, key, many, agent) {
+  const took = [];
+  let next = 0;
+  await Promise.all(Array.from({ length: 8 }, async () => {
+    while (next < many) {
+      const { status, ms } = await from(server, '127.0.0.1', `/api/games/${game.id}/odds?again=${next++}`, { key, agent });
+      assert.equal(status, 200);
+      took.push(ms);
+    }
+  }));
+  return took;
+}
+
+test('among few connections everybody is woken at once; among many together; nobody is left asleep', async () => {
+  const server = await startServer(), { game, hands } = await fought(server), agent = new Agent({ keepAlive: true });
+  const view = await hands[0].view(), key = [game.keys.british, game.keys.american][view.question.side];
+  const counted = async () => ({ wakes: await figure(server, 'wakes_total'), woken: await figure(server, 'woken_total') });
+  const few = await counted();
+  for (let i = 0; i < 20; i++) assert.equal((await from(server, '127.0.0.1', `/api/games/${game.id}/odds?alone=${i}`, { key, agent })).status, 200);
+  const alone = await counted();
+  assert.deepEqual([alone.wakes - few.wakes, alone.woken - few.woken], [20, 20]);
+  const crowd = await sockets(server, 1500), stream = await listen(server, game.id, game.keys.watch), before = await counted();
+  const took = await odds(server, game, key, 400, agent), after = await counted();
+  const woken = after.woken - before.woken, wakes = after.wakes - before.wakes;
+  console.log(`# ${woken} woken at ${wakes} times; odds p50 ${quantile(took, 0.5).toFixed(1)} p99 ${quantile(took, 0.99).toFixed(1)} ms`);
+  assert.ok(woken >= 400 && wakes < woken, `${woken} woken at ${wakes} times`);
+  await answers(hands, chance(6), 5);
+  await stream.until((s) => s.messages.length >= 5);            /* who listens is woken too, by commits */
+  const late = odds(server, game, key, 8, agent).catch((e) => e);
+  assert.equal(await server.stop(), 0);                         /* with answers under way */
+  await late;
+  stream.close();
+  for (const socket of crowd) socket.destroy();
+  agent.destroy();
 });
 
 test('an image on a foreign page reaches nothing that costs; our own page and a link do', async () => {
