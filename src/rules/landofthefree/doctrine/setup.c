@@ -2,6 +2,7 @@
 #include "rules/landofthefree/doctrine/doctrine.h"
 #include "rules/landofthefree/fire/fire.h"
 #include "rules/landofthefree/setup/setup.h"
+#include "rules/landofthefree/steps.h"
 
 /* The ready deployment of the battle for our side, or NULL: a refight begins as it began. */
 const lin_node *lf_ready_setup(const lf_estimate *p)
