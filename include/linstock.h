@@ -277,6 +277,9 @@ typedef struct {
                       nothing in particular, a table or the other's dice decide */
     bool need_sum;
     bool differ;                                /* a table reads the first less the second */
+    uint16_t asks;                              /* 1 + the question for whose sake alone dice are
+                                                   told apart: answered as usual, it counts only
+                                                   whether all together show `need`; 0: none */
     lin_side side;                              /* who throws */
     const char *rule, *purpose;                 /* "BW-16.1", "reorganization" */
     uint8_t class_of[LIN_DICE * LIN_FACES + 1]; /* by sum, or by face */

@@ -546,9 +546,18 @@ typedef struct {
     int beside[LIN_THROWS];      /* the next that has landed in the same; -1: none */
 } branches;
 
-/* The throws of the roll that is waited for, as its step sorts them, or class by class. */
-static int find_throws(const lin_game *g, branches *d)
+static bool answers_as_usual(const search *o, int step)
 {
+    const lin_step *row = &o->game->field->rules->step[step];
+    char answer[LIN_ASSUMED];
+
+    return row->usual && !lin_assumed(o->assume, row->name, answer);
+}
+
+/* The throws of the roll that is waited for, as its step sorts them, or class by class. */
+static int find_throws(const search *o, branches *d)
+{
+    const lin_game *g = o->game;
     const lin_frame *top = lin_top(lin_head_in(g->state));
     const lin_step *row = lin_row(g->field, lin_head_in(g->state));
     const int sorted = lin_throws_sorted(&g->view, row, top, d->sort, d->throw);
@@ -557,6 +566,8 @@ static int find_throws(const lin_game *g, branches *d)
     if (sorted != 0)
         return sorted;
     row->roll(&g->view, top, &ask);
+    if (ask.asks && answers_as_usual(o, ask.asks - 1))
+        lin_throws_by_need(&ask);
     return lin_throws_of(&ask, d->throw);
 }
 
@@ -727,7 +738,7 @@ static lin_status branch(search *o, size_t i_waiting, branches *d)
         return LIN_OK; /* all that came here was too fine to be shared out, and was left before */
     lin_frontier_read(&o->now, i_waiting, o->at);
     lin_set_state(o->game, o->at);
-    n = find_throws(o->game, d);
+    n = find_throws(o, d);
     if (n < 0)
         return n == LIN_THROWS_TOO_FINE ? too_fine(o) : too_many(o);
     if (!make_landings(o, count_names(o, &all) * (size_t)n))

@@ -166,6 +166,17 @@ int lin_throws_of(const lin_roll_ask *ask, lin_throw *out)
     return ask->by_sum ? throws_by_sum(ask, out, LIN_THROWS) : throws_by_die(ask, out, LIN_THROWS);
 }
 
+void lin_throws_by_need(lin_roll_ask *ask)
+{
+    const lin_die_kind kind = lin_die_kind_of(ask);
+
+    assert(ask->need_sum && ask->better == 1);
+    ask->by_sum = true;
+    ask->classes = 2;
+    for (int sum = ask->n * lin_die_low(kind); sum <= ask->n * lin_die_high(kind); sum++)
+        ask->class_of[sum] = sum >= ask->need;
+}
+
 int lin_throws_sorted(const lin_view *view, const lin_step *row, const lin_frame *frame,
                       lin_sort *room, lin_throw *out)
 {

@@ -206,6 +206,7 @@ void lf_roll_test(const lin_view *view, const lin_frame *frame, lin_roll_ask *ou
     if (!may_be_encouraged(view, frame->arg[0]))
         return;
     out->by_sum = false; /* each die may yet be singled out */
+    out->asks = 1 + LF_TEST_ENCOURAGE;
     out->classes = 6;
     for (int i = 1; i <= 6; i++)
         out->class_of[i] = (uint8_t)(i - 1);
