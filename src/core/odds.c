@@ -42,6 +42,7 @@ typedef struct {
     lin_frontier now, next;    /* states to be looked into: this wave, the one after */
     lin_frontier landed;       /* states that the throws of one roll lead to at once */
     uint64_t *at;              /* the one that is looked into */
+    bool stands;               /* there the machine stands, as yet */
     uint64_t *been;            /* a state at which a question was answered, or dice landed */
     int base_depth, base_step; /* where the order was given */
     lin_side side;             /* who gave the order */
@@ -544,7 +545,12 @@ typedef struct {
     size_t lands[LIN_THROWS];    /* the state each has landed in, of `landed` */
     int first[LIN_THROWS];       /* by that state: the first that has */
     int beside[LIN_THROWS];      /* the next that has landed in the same; -1: none */
+    bool apart;                  /* each is landed when it is run on, by itself */
 } branches;
+
+/* So few throws hardly ever land in the same state: to look for those that do, and to come back to
+ * where they landed, takes longer than to run each on at once. */
+#define FEW 16
 
 static bool answers_as_usual(const search *o, int step)
 {
@@ -571,10 +577,15 @@ static int find_throws(const search *o, branches *d)
     return lin_throws_of(&ask, d->throw);
 }
 
-/* All of its dice: those of rolls that follow are thrown as these are asked for. */
+/* From the state that is looked into. All of its dice: those of rolls that follow are thrown as
+ * these are asked for. */
 static void land(search *o, const lin_throw *t)
 {
     lin_game *g = o->game;
+
+    if (!o->stands)
+        lin_set_state(g, o->at);
+    o->stands = false;
 
     for (int at = 0;;) {
         lin_roll_ask ask = { 0 };
@@ -654,7 +665,6 @@ static lin_status land_all(search *o, branches *d, int n)
     lin_frontier_begin(&o->landed, o->at, o->game->field->rules->state_size);
     o->by_throw.used = 0;
     for (int i = 0; i < n; i++) {
-        lin_set_state(o->game, o->at);
         land(o, &d->throw[i]);
         forget(o);
         d->told[i] = o->by_throw.used;
@@ -683,18 +693,32 @@ static bool begin_with(search *o, const branches *d, int i)
     return done;
 }
 
+/* The throw is landed, or the state it has landed in is taken up again. */
+static bool stand(search *o, branches *d, int i)
+{
+    if (!d->apart) {
+        lin_frontier_read(&o->landed, d->lands[i], o->been);
+        lin_set_state(o->game, o->been);
+        return true;
+    }
+    land(o, &d->throw[i]);
+    o->by_throw.used = d->told[i] = 0;
+    if (!lin_telling_take(&o->by_throw, o->game))
+        return false;
+    d->told[i + 1] = o->by_throw.used;
+    return true;
+}
+
 /* From where these throws have landed, for all of them; n: how many the roll has in all. */
-static lin_status run_on(search *o, const group *all, const branches *d, int n, arrival *to)
+static lin_status run_on(search *o, const group *all, branches *d, int n, arrival *to)
 {
     size_t state = 0;
     const char *asked;
     lin_status status;
 
-    lin_frontier_read(&o->landed, d->lands[all->throw], o->been);
-    lin_set_state(o->game, o->been);
     o->told.used = o->begun = 0;
     o->several = !all->alone && d->beside[all->throw] >= 0;
-    if (!begin_with(o, d, all->throw))
+    if (!stand(o, d, all->throw) || !begin_with(o, d, all->throw))
         return no_memory(o);
     status = arrive(o, o->at, all, to, &asked);
     if (status != LIN_OK || *to == TO_EITHER || *to == TO_ITSELF)
@@ -707,7 +731,7 @@ static lin_status run_on(search *o, const group *all, const branches *d, int n, 
 }
 
 /* Some came back, under some of their names: each by itself. */
-static lin_status run_on_each(search *o, const group *all, const branches *d, int n)
+static lin_status run_on_each(search *o, const group *all, branches *d, int n)
 {
     lin_status status = LIN_OK;
     arrival to;
@@ -738,18 +762,22 @@ static lin_status branch(search *o, size_t i_waiting, branches *d)
         return LIN_OK; /* all that came here was too fine to be shared out, and was left before */
     lin_frontier_read(&o->now, i_waiting, o->at);
     lin_set_state(o->game, o->at);
+    o->stands = true;
     n = find_throws(o, d);
     if (n < 0)
         return n == LIN_THROWS_TOO_FINE ? too_fine(o) : too_many(o);
     if (!make_landings(o, count_names(o, &all) * (size_t)n))
         return no_memory(o);
     status = weigh(o, &all, d, n);
-    if (status == LIN_OK)
+    d->apart = n <= FEW && !o->game->field->rules->forget;
+    if (status == LIN_OK && !d->apart)
         status = land_all(o, d, n);
-    for (size_t k = 0; k < o->landed.states && status == LIN_OK; k++) {
+    for (int k = 0; k < (d->apart ? n : (int)o->landed.states) && status == LIN_OK; k++) {
         arrival to;
 
-        all.throw = d->first[k];
+        all.throw = d->apart ? k : d->first[k];
+        if (d->apart)
+            d->beside[k] = -1;
         status = run_on(o, &all, d, n, &to);
         if (status == LIN_OK && to == TO_EITHER)
             status = run_on_each(o, &all, d, n);
