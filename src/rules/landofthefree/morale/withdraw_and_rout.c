@@ -174,6 +174,23 @@ static tb_set all_in_the_open(const lin_view *view)
     return kit_set_both(&first, &second);
 }
 
+/* Of both sides, but for it, those who lie so near that they may count: nearly always nobody. */
+static tb_set open_about(const lin_view *view, int u, const tb_box *box)
+{
+    const lf_state *s = view->state;
+    tb_set out = kit_others_near(lf_refresh(view), u, box, LIN_INCH);
+
+    for (int v = tb_next(&out, 0); v >= 0; v = tb_next(&out, v + 1))
+        if (s->mark[v] & LF_INSIDE)
+            kit_set_drop(&out, v);
+    return out;
+}
+
+static tb_set of_side(const lin_view *view, const tb_set *of, int side)
+{
+    return kit_set_common(of, &lf_field_of(view->field)->elements[side]);
+}
+
 /* What ends a forced move: an enemy or ground; friends do not, nor Threat Zones (LF-FF-16). */
 static kit_run run_of(const lin_view *view, int u, const tb_quad *hull, tb_angle way, int32_t far,
                       const tb_set *left)
@@ -183,7 +200,8 @@ static kit_run run_of(const lin_view *view, int u, const tb_quad *hull, tb_angle
     const lin_point by = kit_way_of(way, far);
     const tb_box box = kit_swath_box(hull, kit_way_of(way, far));
     const tb_set near = kit_scenery_near(&f->scenery, &box);
-    tb_set enemies = in_the_open(view, 1 - f->side[u]);
+    const tb_set others = open_about(view, u, &box);
+    tb_set enemies = of_side(view, &others, 1 - f->side[u]);
     kit_run r = { kit_length(by), LF_NONE, LF_NONE };
 
     for (int v = tb_next(left, 0); v >= 0; v = tb_next(left, v + 1))
@@ -202,7 +220,8 @@ static kit_run run_of(const lin_view *view, int u, const tb_quad *hull, tb_angle
 /* Enemies on whom it lies: those it was in melee with, before its turn away. */
 static tb_set enemies_under(const lin_view *view, int u)
 {
-    const tb_set enemies = in_the_open(view, 1 - lf_field_of(view->field)->side[u]);
+    const tb_set near = open_about(view, u, &lf_body(view, u)->box),
+                 enemies = of_side(view, &near, 1 - lf_field_of(view->field)->side[u]);
 
     return kit_under(lf_refresh(view), &enemies, u, lf_body(view, u));
 }
@@ -210,9 +229,11 @@ static tb_set enemies_under(const lin_view *view, int u)
 /* How much further that way until it lies on none of those it lies on now; 0: it lies on nobody. */
 static int32_t push_off(const lin_view *view, int u, tb_angle way)
 {
-    const tb_set all = all_in_the_open(view);
+    const tb_set near = open_about(view, u, &lf_body(view, u)->box);
 
-    return kit_off_others(lf_refresh(view), &all, u, lf_body(view, u), way);
+    return kit_set_is_empty(&near)
+               ? 0
+               : kit_off_others(lf_refresh(view), &near, u, lf_body(view, u), way);
 }
 
 /* From where it is now, that way until it is clear: how far? -1 where no such place is within two
@@ -274,10 +295,14 @@ static bool slide_on(lin_play *p, int u, tb_angle way, const tb_set *left)
 static void disorder_friends(lin_play *p, int u, const tb_quad *from)
 {
     const lf_field *f = lf_field_of(p->view.field);
-    const tb_set friends = in_the_open(&p->view, f->side[u]);
-    const tb_set met =
-        kit_passed_over(lf_refresh(&p->view), &friends, u, from, &lf_body(&p->view, u)->hull);
+    const tb_quad *to = &lf_body(&p->view, u)->hull;
+    tb_box box = tb_box_of(from->p, 4);
+    tb_set near, friends, met;
 
+    tb_box_add(&box, to->p, 4);
+    near = open_about(&p->view, u, &box);
+    friends = of_side(&p->view, &near, f->side[u]);
+    met = kit_passed_over(lf_refresh(&p->view), &friends, u, from, to);
     for (int v = tb_next(&met, 0); v >= 0; v = tb_next(&met, v + 1))
         lf_disorder(p, v, LF_WHY_ACCIDENT);
     if (!kit_set_is_empty(&met))
