@@ -52,6 +52,12 @@ bool lf_is_to_be_stormed(const lf_state *s)
            s->scenario == LF_FRONTAL_ASSAULT;
 }
 
+/* Only losses count, he has caused none too many, and nothing is won by waiting. */
+bool lf_is_hunting(const lf_estimate *p)
+{
+    return p->standing == LF_BEHIND && p->now->objectives == 0;
+}
+
 /* Is it time to go for what is not ours? In a storm at once; elsewhere it is enough to be there at
  * the end, and until then he who comes is shot at. */
 static bool is_time_to_attack(const lf_estimate *p)
@@ -282,7 +288,7 @@ static void draw_aims(lf_estimate *p)
             front = tb_bearing(at, s->at[foe]);
         line_up_at(p, x.group[i], at, front, x.aims ? x.objective[x.sent[i]] : LF_NONE, &x.keepers);
     }
-    if (p->assault || (p->standing == LF_BEHIND && s->objectives == 0))
+    if (p->assault || lf_is_hunting(p))
         lf_press(p, &x.keepers);
     else if (p->standing != LF_AHEAD && p->turns_left <= W_DASH)
         lf_dash(p, &x.keepers);

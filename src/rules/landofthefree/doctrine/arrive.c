@@ -3,6 +3,8 @@
 #include "rules/landofthefree/command/command.h"
 #include "rules/landofthefree/setup/setup.h"
 
+#include <stdlib.h>
+
 /* How far it is from there to where a reserve is wanted: the nearest objective that is not ours,
  * else the middle of our own, else of the enemy. */
 static int32_t way_to_wanted(lf_estimate *p, lin_point from, bool first)
@@ -34,6 +36,19 @@ static int houses_before(const lf_estimate *p, lin_point at)
     return n;
 }
 
+/* Is another group in the way of one that comes on there? Where the whole table has to be crossed
+ * each goes its own way, side by side: who follows another comes to its back. */
+static int in_its_way(const lf_estimate *p, int u, lin_point at)
+{
+    const lin_point other = p->now->at[u];
+    const kit_edge e = (kit_edge)p->now->edge[p->side];
+    const int32_t aside = abs(e == KIT_NORTH || e == KIT_SOUTH ? other.x - at.x : other.y - at.y),
+                  room = LF_IN(p->now->objectives ? W_HEELS : W_LANES),
+                  far = p->now->objectives ? lf_apart(other, at) : aside;
+
+    return far < room ? (int)((room - far) / LIN_INCH) : 0;
+}
+
 /* Close to where it is wanted, but with room for its line, clear of houses, not on the heels of
  * another group, nor before the enemy's muzzles. */
 static int entry_worth(lf_estimate *p, int g, lin_point at, bool first)
@@ -44,8 +59,8 @@ static int entry_worth(lf_estimate *p, int g, lin_point at, bool first)
 
     for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0;
          u = tb_next(&p->f->elements[p->side], u + 1))
-        if (s->where[u] == LF_ON_TABLE && p->f->group[u] != g && lf_apart(s->at[u], at) < LF_IN(15))
-            worth -= (int)(LF_IN(15) - lf_apart(s->at[u], at)) / LIN_INCH;
+        if (s->where[u] == LF_ON_TABLE && p->f->group[u] != g)
+            worth -= in_its_way(p, u, at);
     for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0;
          e = tb_next(&p->f->elements[p->enemy], e + 1))
         if (s->where[e] == LF_ON_TABLE && lf_apart(s->at[e], at) < enemy)

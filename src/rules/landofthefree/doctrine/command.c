@@ -59,20 +59,27 @@ static int urgency(lf_estimate *p, int u)
     return p->urgency[u] - 1;
 }
 
-/* Of those who are yet to come on: how fast they march, in tenths of an inch an order. Where losses
- * alone count, and the table has to be crossed for them, the fastest come first. */
-static int pace_of_reserves(const lf_estimate *p, const tb_set *members)
+/* Of those who are yet to come on: how far they get in a turn, in tenths of an inch. Where losses
+ * alone count, and the table has to be crossed for them, the fastest come first. In the long run no
+ * group goes further than its commander rides (LF-CM-67). */
+static int pace_of_reserves(const lf_estimate *p, int group)
 {
-    int n = 0, pace = 0;
+    const tb_set *members = &p->f->members[group];
+    const int c = p->now->commander[group];
+    int n = 0, pace = 0, ride;
 
-    if (p->now->objectives > 0 || p->standing != LF_BEHIND)
+    if (!lf_is_hunting(p))
         return 0;
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
         if (p->now->where[u] == LF_RESERVE) {
             n++;
             pace += 10 * lf_pace[lf_moves_as(p->view, u)][LF_COLUMN];
         }
-    return n ? pace / n : 0;
+    if (n == 0 || c == LF_NONE)
+        return 0;
+    ride = 10 * lf_commands[p->now->rating[c]].sphere / LIN_INCH;
+    pace /= n;
+    return pace + W_PACE * (3 * pace < ride ? 3 * pace : ride);
 }
 
 int lf_doctrine_pick_group(lf_estimate *p)
@@ -81,10 +88,10 @@ int lf_doctrine_pick_group(lf_estimate *p)
 
     lf_make_estimate(p);
     for (int i = 0; i < p->list->orders; i++) {
-        const tb_set *members = &p->f->members[p->f->group[p->list->order[i].arg[0]]];
-        int n, worth = pace_of_reserves(p, members);
-        const lin_point middle =
-            lf_centre_of(p, p->side, p->f->group[p->list->order[i].arg[0]], &n);
+        const int g = p->f->group[p->list->order[i].arg[0]];
+        const tb_set *members = &p->f->members[g];
+        int n, worth = pace_of_reserves(p, g);
+        const lin_point middle = lf_centre_of(p, p->side, g, &n);
 
         if (n) /* who is ahead makes room for the others */
             worth +=
@@ -300,7 +307,7 @@ static lin_point aim_of(const lf_estimate *p, int group)
 static lin_point wished_post(const lf_estimate *p, int c)
 {
     int n = 0, foes;
-    const bool force = c == p->now->force[p->side];
+    const bool force = c == p->now->force[p->side], goes_on = p->assault || lf_is_hunting(p);
     const int group = force ? -1 : p->f->group[c];
     const lin_point ours = lf_centre_of(p, p->side, group, &n),
                     theirs = lf_centre_of(p, p->enemy, -1, &foes), aim = aim_of(p, group);
@@ -314,7 +321,7 @@ static lin_point wished_post(const lf_estimate *p, int c)
                  foes && lf_apart(ours, theirs) > LIN_INCH
                      ? tb_bearing(ours, theirs)
                      : kit_edge_inwards((kit_edge)p->now->edge[p->side]),
-                 -LF_IN((p->assault ? W_RIDES_NEAR : W_RIDES_BEHIND) + (force ? 3 : 0)), 0);
+                 -LF_IN((goes_on ? W_RIDES_NEAR : W_RIDES_BEHIND) + (force ? 3 : 0)), 0);
 }
 
 int lf_doctrine_ride(lf_estimate *p)

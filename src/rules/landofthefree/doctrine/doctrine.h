@@ -94,11 +94,13 @@ enum {
     W_DEPLOY = 34,      /* inches: with an enemy so near a column deploys */
     W_GUNS_DEPLOY = 42, /* and guns unlimber */
     W_DEPLOY_LATE = 22, /* the same of who is in a hurry */
-    W_DEPLOY_LAST = 15, /* and where only losses count and hardly any turns are left */
     W_GUNS_DEPLOY_LATE = 30,
-    W_SETS_OUT = 18,     /* inches: who has so far to what he storms sets out in column */
-    W_FORMS_UP = 12,     /* inches: so much room a group wants where it comes on */
+    W_SETS_OUT = 18, /* inches: who has so far to what he storms sets out in column */
+    W_FORMS_UP = 12, /* inches: so much room a group wants where it comes on */
+    W_HEELS = 15,
+    W_LANES = 18,        /* inches from another group: where one comes on */
     W_HOUSE = 8,         /* inches that it comes from farther off rather than beside a house */
+    W_LOOKS_AT = 24,     /* inches: a column that halts looks at an enemy so near */
     W_ARRIVED = 6,       /* inches: so near to its place a column deploys as well */
     W_MARCH_SAVES = 200, /* hundredths of an order that a column must save */
     W_LEAST_MARCH = 260, /* what a change of formation must better */
@@ -118,9 +120,10 @@ enum {
     W_RALLY_POINTS = 80,  /* hundredths of its points: an Exhausted element made to count again */
     W_RALLY_SPENT = 1400, /* and besides its points */
     W_TEST_WORD = 55,     /* what one chance in a hundred to stand is worth */
+    W_PACE = 3,           /* what a tenth of an inch that a reserve gets in a turn speaks for it */
     W_RIDES_AHEAD = 5,    /* inches: so far ahead of his men a commander rides on the march */
     W_RIDES_BEHIND = 6,   /* inches: and so far behind them he is in a fight */
-    W_RIDES_NEAR = 1,     /* inches: but in an assault, which goes on, he keeps up with them */
+    W_RIDES_NEAR = 1,     /* inches: but in an attack, which goes on, he keeps up with them */
     W_FALLS = 500,        /* he may fall, and then an assault stops: for each that he leads in it */
     W_ORDER_LOST = 150,   /* an order that an element would not get */
 };
@@ -209,6 +212,7 @@ void lf_press(lf_estimate *p, const tb_set *but); /* press.c */
 void lf_dash(lf_estimate *p, const tb_set *but);  /* dash.c */
 bool lf_is_covered(const lf_estimate *p, int u, tb_angle front, bool idle);
 bool lf_is_to_be_stormed(const lf_state *s);
+bool lf_is_hunting(const lf_estimate *p);
 int32_t lf_apart(lin_point a, lin_point b);
 int32_t lf_right_of(lin_point of, tb_angle front, lin_point at);
 int32_t lf_ahead_by(lin_point of, tb_angle front, lin_point at);

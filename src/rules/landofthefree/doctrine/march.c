@@ -142,13 +142,11 @@ static bool is_far_behind(const lf_estimate *p, int u, int32_t near)
  * the way, marches further. */
 static int32_t deploys_at(const lf_estimate *p, int u, int32_t near)
 {
-    const bool late = is_far_behind(p, u, near),
-               hurries =
-                   late || p->assault || (p->standing == LF_BEHIND && p->now->objectives == 0);
+    const bool hurries = p->assault || lf_is_hunting(p) || is_far_behind(p, u, near);
 
     if (p->f->type[u] == LF_ARTILLERY)
         return LF_IN(hurries ? W_GUNS_DEPLOY_LATE : W_GUNS_DEPLOY);
-    return LF_IN(late ? W_DEPLOY_LAST : hurries ? W_DEPLOY_LATE : W_DEPLOY);
+    return LF_IN(hurries ? W_DEPLOY_LATE : W_DEPLOY);
 }
 
 /* Guns need not go over the water: they leave the bridge to the others. */
@@ -388,6 +386,18 @@ static bool halts_along_bridge(lf_estimate *p, int u)
     return false;
 }
 
+/* Which way it had best look where it halts: at an enemy who is near, on along its way, or, where
+ * it has arrived, as its line does. Formed with its flank to the enemy it would be of no use. */
+static tb_angle front_at_halt(lf_estimate *p, int u)
+{
+    const lin_point at = p->now->at[u];
+    int foe;
+
+    if (nearest_enemy(p, u, &foe) < LF_IN(W_LOOKS_AT))
+        return tb_bearing(at, p->now->at[foe]);
+    return lf_apart(at, p->aim[u]) > LF_IN(W_ARRIVED) ? lf_way_of_march(p, u) : p->front[u];
+}
+
 int lf_doctrine_leg(lf_estimate *p)
 {
     const int u = p->frame->arg[0];
@@ -405,7 +415,7 @@ int lf_doctrine_leg(lf_estimate *p)
         return lf_give(p, o);
     if (halts_along_bridge(p, u))
         return LF_ANSWERED;
-    wish = lf_apart(p->now->at[u], p->aim[u]) > LF_IN(W_ARRIVED) ? p->now->facing[u] : p->front[u];
+    wish = front_at_halt(p, u);
     for (int i = 0; i < p->list->orders; i++)
         if (p->list->order[i].verb == LV_HALT &&
             abs(tb_turn(wish, (tb_angle)p->list->order[i].arg[0])) < least) {

@@ -175,7 +175,8 @@ static int force(lf_estimate *p, int u, const lf_shot_plan *shot, bool has_shot)
  * points that are not spent are lost with the turn. */
 static int force_on(lf_estimate *p, int u)
 {
-    const bool hurries = is_pressed(p) || p->assault;
+    const bool hurries =
+        is_pressed(p) || p->assault || (lf_is_hunting(p) && p->turns_left <= W_DASH);
     const int i = hurries && p->now->m == 0 ? lin_list_find(p->list, LV_FORCE, LF_ORDER_M) : -1;
     lf_step_plan step;
     bool goes;

@@ -52,7 +52,7 @@ static int haste(lf_estimate *p, int u)
 
     if (p->assault)
         return haste_of_assault(p, u, spare);
-    if (p->standing == LF_BEHIND && p->now->objectives == 0 && p->turns_left < W_HURRY)
+    if (lf_is_hunting(p) && p->turns_left < W_HURRY)
         return W_INCH_HUNT;
     if (p->standing == LF_AHEAD || p->hunts[u] || p->objective[u] == LF_NONE)
         return 100;
@@ -74,8 +74,7 @@ static int way_worth(lf_estimate *p, int u)
                      : p->turns_left == 1 ? W_HOLD_LAST / 2
                                           : W_HOLD;
     if (p->hunts[u]) {
-        const int32_t near =
-            LF_IN(p->standing == LF_BEHIND && s->objectives == 0 ? W_NEAR_BEHIND : W_NEAR);
+        const int32_t near = LF_IN(lf_is_hunting(p) ? W_NEAR_BEHIND : W_NEAR);
 
         far = far > near ? far - near : 0;
     }
