@@ -66,6 +66,9 @@ enum MHD_Result __wrap_workers_route(request *rq, game *g, game_route go, job_cl
 enum MHD_Result __wrap_workers_make(request *rq, plain_route go, job_class c);
 enum MHD_Result __wrap_workers_now(request *rq, workers_work work);
 void __wrap_workers_catch_up(server *of, stream *st);
+void __wrap_wakes_add(server *of, struct MHD_Connection *sleeper);
+void __wrap_wakes_gather(server *of);
+void __wrap_wakes_tell(server *of);
 lin_status __wrap_lin_draw_bytes(const lin_battle *b, const lin_piece *piece, int pieces,
                                  const lin_draw_options *o, const char *format, char **bytes,
                                  size_t *n, lin_refusal *why);
@@ -150,6 +153,23 @@ enum MHD_Result __wrap_workers_now(request *rq, workers_work work)
 void __wrap_workers_catch_up(server *of, stream *st)
 {
     stream_catch_up(of, st);
+}
+
+/* There is no thread that reads and writes: who is to be woken is awake. */
+void __wrap_wakes_add(server *of, struct MHD_Connection *sleeper)
+{
+    (void)of;
+    MHD_resume_connection(sleeper);
+}
+
+void __wrap_wakes_gather(server *of)
+{
+    (void)of;
+}
+
+void __wrap_wakes_tell(server *of)
+{
+    (void)of;
 }
 
 /* Cairo and Pango are slow and not what is looked at: a picture is four bytes, or none. */
