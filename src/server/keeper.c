@@ -71,7 +71,7 @@ void keeper_add(server *s, pending_write *w)
     while (*end)
         end = &(*end)->of_game;
     *end = w;
-    w->g->unkept++;
+    w->g->unkept += w->what != WRITE_NOTHING; /* a look that waits keeps no other one waiting */
     if (w->rq)
         worker_hands_over(w->rq);
     if (w->what == WRITE_GAME || w->what == WRITE_ADOPTED) {
@@ -180,7 +180,7 @@ static void settle(server *s, pending_write *batch)
         game *g = w->g;
 
         next = w->next;
-        g->unkept--;
+        g->unkept -= w->what != WRITE_NOTHING;
         g->changed = w->what == WRITE_NOTHING ? g->changed : ++s->changes;
         tell(s, w, s->disk != NULL);
         if (g->unkept == 0)
@@ -229,7 +229,7 @@ static void take_back(server *s, struct keeper *k, pending_write *batch)
              store_trouble(s->disk));
     for (pending_write *w = batch; w; w = w->next) {
         unlink_write(w);
-        w->g->unkept--;
+        w->g->unkept -= w->what != WRITE_NOTHING;
         if (w->what != WRITE_NOTHING && w->g->field)
             w->g->restore = true;
         message_drop(w->said);

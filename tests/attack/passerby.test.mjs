@@ -1,0 +1,39 @@
+// Somebody who passes by and looks over shoulders: at what is not on disk yet, at dice that are not sealed yet, at a journal that was damaged far back, at streams of a game that others read.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { answers, ask, newGame, sleep, startFaulty } from './lib.mjs';
+
+const handsOf = (game) => [game.with(game.keys.british), game.with(game.keys.american)];
+
+/** Its first order, given under a disk that is slow by then. */
+async function slowly(server, game, ms) {
+  const hands = handsOf(game), view = await hands[0].view(), h = hands[view.question.side], { question } = await h.view();
+  server.faults(`sync-ms ${ms}`);
+  await sleep(50);
+  return h.order(view.n + 1, question.answers[0]);
+}
+
+test('looks that wait for the disk keep no other look waiting', async () => {
+  const server = await startFaulty(), game = await newGame(server), looks = [], others = [];
+  let end = false;
+  for (let who = 0; who < 8; who++) {                              /* so that every commit has something to write */
+    const busy = await newGame(server, { hotseat: true }), writes = busy.with(busy.keys.both);
+    others.push((async () => {
+      for (let i = 0; !end; i++, await sleep(35 * who)) await writes.post('/remarks', { n: 0, text: `It rains, ${i}.` });
+    })());
+  }
+  const first = slowly(server, game, 250);
+  for (let i = 0; i < 80; i++) {
+    const began = performance.now();
+    looks.push(ask(server, 'GET', `/api/games/${game.id}`, { key: game.keys.watch }).then(({ status }) => ({ status, ms: performance.now() - began })));
+    await sleep(30);
+  }
+  await Promise.race([Promise.all(looks), sleep(4000)]);
+  end = true;
+  const told = await Promise.all(looks), longest = Math.max(...told.map(({ ms }) => ms));
+  await Promise.all(others);
+  assert.equal((await first).status, 200);
+  assert.ok(told.every(({ status }) => status === 200));
+  assert.ok(longest < 1500, `${longest} ms`);                      /* three commits, on a machine that others share */
+  assert.equal(await server.stop(), 0);
+});
