@@ -12,6 +12,8 @@ typedef struct {
     request *rq;
     const json_t *body;
     game *g;
+    game *other; /* that it goes on from, or NULL: why */
+    lin_refusal why;
     lin_side only;        /* whose key alone is given out, or LIN_NOBODY */
     enum MHD_Result done; /* of a refusal that was queued */
 } making;
@@ -44,16 +46,26 @@ static bool field_by_name(making *m, const char *battle, const char *options)
     return true;
 }
 
-/* A copy, for a worker. */
-static game *find_other(server *s, const char *id, lin_refusal *why)
+/* A copy, for a worker, of the game to go on from. True: something was done in it that is not on
+ * disk yet, and the request, which nobody may look at any more, is routed again when it is. */
+static bool waits_for_other(making *m)
 {
+    server *s = m->rq->s;
+    const char *id = json_string_value(json_object_get(json_object_get(m->body, "from"), "game"));
     game *g;
+    bool waits;
 
+    if (!id)
+        return false;
     lock_on_worker(s);
-    g = game_find(s, id, why);
-    g = g && worker_lane() ? game_copy(g) : g;
+    g = game_find(s, id, &m->why);
+    waits = g && g->unkept > 0 && s->disk;
+    if (waits)
+        m->done = keeper_wait(m->rq, g);
+    else
+        m->other = g && worker_lane() ? game_copy(g) : g;
     unlock_on_worker(s);
-    return g;
+    return waits;
 }
 
 /* Whatever has first to be played, read or built keeps others waiting. Words can be written in many
@@ -69,29 +81,11 @@ bool make_wants_worker(const request *rq)
     return wants;
 }
 
-static bool from_other(making *m, const json_t *from, game *other);
-
 /* "from": {"game", "key", "at"} */
-static bool field_of_other(making *m, const json_t *from)
-{
-    const char *id = json_string_value(json_object_get(from, "game"));
-    lin_refusal why = { 0 };
-    game *other = id ? find_other(m->rq->s, id, &why) : NULL;
-    bool done;
-
-    if (!other && why.text[0])
-        return no_refusal(m, MHD_HTTP_CONFLICT, &why);
-    if (!other)
-        return NO(m, MHD_HTTP_NOT_FOUND, "no-such-game", "There is no such game to go on from.");
-    done = from_other(m, from, other);
-    if (worker_lane())
-        game_free(other);
-    return done;
-}
-
-static bool from_other(making *m, const json_t *from, game *other)
+static bool from_other(making *m, const json_t *from)
 {
     server *s = m->rq->s;
+    game *other = m->other;
     const char *key = json_string_value(json_object_get(from, "key"));
     const json_t *at = json_object_get(from, "at");
     lin_refusal why = { 0 };
@@ -99,6 +93,10 @@ static bool from_other(making *m, const json_t *from, game *other)
     size_t open = 0;
     history *st;
 
+    if (!other && m->why.text[0])
+        return no_refusal(m, MHD_HTTP_CONFLICT, &m->why);
+    if (!other)
+        return NO(m, MHD_HTTP_NOT_FOUND, "no-such-game", "There is no such game to go on from.");
     if (game_role(other, key) == ROLE_NONE)
         return NO(m, MHD_HTTP_FORBIDDEN, "bad-key",
                   "This key opens no seat of the game to go on from.");
@@ -143,7 +141,7 @@ static bool take_field(making *m)
                  *options = json_object_get(m->body, "options");
 
     if (json_is_object(from))
-        return field_of_other(m, from);
+        return from_other(m, from);
     if (options && !json_is_string(options))
         return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request",
                   "\"options\" should be a text such as \"bombardment=on\".");
@@ -381,6 +379,10 @@ enum MHD_Result make_game(request *rq)
     if (!body)
         return m.done;
     m.body = body;
+    if (waits_for_other(&m)) {
+        json_decref(body);
+        return m.done;
+    }
     m.g = fresh(rq->s);
     if (!m.g)
         result = reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
@@ -389,6 +391,8 @@ enum MHD_Result make_game(request *rq)
         result = keep(&m);
     else
         result = refuse(&m);
+    if (worker_lane())
+        game_free(m.other);
     json_decref(body);
     return result;
 }

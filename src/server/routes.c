@@ -281,6 +281,7 @@ static bool ends_in(const char *path, const char *end)
 enum MHD_Result route(request *rq)
 {
     const bool post = is(rq->method, "POST");
+    const bool first = !rq->paid; /* else it waited, and is routed once more */
     const char *path = rq->path;
     enum MHD_Result done;
 
@@ -290,12 +291,12 @@ enum MHD_Result route(request *rq)
         return status_ready(rq);
     if (is(path, "/metrics"))
         return status_metrics(rq);
-    if (!rq->paid && !limits_spend(rq, cost_of(path, post), &done))
+    if (first && !limits_spend(rq, cost_of(path, post), &done))
         return done;
-    rq->paid = true; /* also when it is routed once more */
+    rq->paid = true;
     if (post && (rq->s->read_only || rq->s->refuses) && !ends_in(path, "/ticket"))
         return no_disk(rq);
-    if (post && makes_game(path) && !limits_game(rq, &done))
+    if (post && first && makes_game(path) && !limits_game(rq, &done))
         return done;
     if (strncmp(path, "/api/games/", 11) == 0)
         return route_game(rq, path + 11);

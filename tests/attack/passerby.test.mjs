@@ -1,7 +1,7 @@
 // Somebody who passes by and looks over shoulders: at what is not on disk yet, at dice that are not sealed yet, at a journal that was damaged far back, at streams of a game that others read.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answers, ask, newGame, sleep, startFaulty } from './lib.mjs';
+import { answers, ask, hand, newGame, sleep, startFaulty, startServe, tempFolder } from './lib.mjs';
 
 const handsOf = (game) => [game.with(game.keys.british), game.with(game.keys.american)];
 
@@ -12,6 +12,29 @@ async function slowly(server, game, ms) {
   await sleep(50);
   return h.order(view.n + 1, question.answers[0]);
 }
+
+test('to go on from what was said just now: who asks waits for the disk, and begins one game of his day', async () => {
+  const server = await startFaulty(), game = await newGame(server), order = slowly(server, game, 700);
+  await sleep(200);
+  const body = { from: { game: game.id, key: game.keys.watch, at: 1 }, seats: ['person', 'person'], dice: 'seeded' };
+  const made = await ask(server, 'POST', '/api/games', { body });
+  assert.equal(made.status, 201, made.text);
+  assert.equal((await order).status, 200);
+  assert.equal((await hand(server, made.json.game, made.json.keys.watch).view()).moves, 1);
+  assert.equal(await server.stop(), 0);
+});
+
+test('games that wait for the disk before they begin are counted once', async () => {
+  const data = tempFolder().path, server = await startServe(['--games-per-day', '3'], { data }), game = await newGame(server), hands = handsOf(game);
+  for (let i = 0; i < 2; i++) {
+    const view = await hands[0].view(), h = hands[view.question.side], { question } = await h.view();
+    const said = h.order(view.n + 1, question.answers[0]);                        /* its row may still be on its way */
+    const made = await ask(server, 'POST', '/api/games', { body: { from: { game: game.id, key: game.keys.watch, at: 0 }, seats: ['person', 'person'], dice: 'seeded' } });
+    assert.equal(made.status, 201, made.text);
+    assert.equal((await said).status, 200);
+  }
+  assert.equal(await server.stop(), 0);
+});
 
 test('looks that wait for the disk keep no other look waiting', async () => {
   const server = await startFaulty(), game = await newGame(server), looks = [], others = [];
