@@ -113,8 +113,10 @@ static void headers(const game *g, lin_session *t, bool over)
                            : g->seat[side].name[0] ? g->seat[side].name
                                                    : "person");
     if (g->dice == DICE_SEALED && !g->study) {
-        lin_seal seal = { .open = over, .has = { g->given[0], g->given[1] } };
+        lin_seal seal = { .open = over }; /* a seat's secret is shown when all are there */
 
+        for (int side = 0; side < LIN_SIDES; side++)
+            seal.has[side] = g->given[side] && g->begun;
         lin_seal_commit(seal.commit, g->secret);
         memcpy(seal.secret, g->secret, sizeof seal.secret);
         memcpy(seal.seat, g->seat_secret, sizeof seal.seat);

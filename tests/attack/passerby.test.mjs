@@ -1,7 +1,7 @@
 // Somebody who passes by and looks over shoulders: at what is not on disk yet, at dice that are not sealed yet, at a journal that was damaged far back, at streams of a game that others read.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answers, ask, hand, newGame, sleep, startFaulty, startServe, tempFolder } from './lib.mjs';
+import { answers, ask, hand, newGame, sleep, startFaulty, startServe, startServer, tempFolder } from './lib.mjs';
 
 const handsOf = (game) => [game.with(game.keys.british), game.with(game.keys.american)];
 
@@ -12,6 +12,15 @@ async function slowly(server, game, ms) {
   await sleep(50);
   return h.order(view.n + 1, question.answers[0]);
 }
+
+test('a seat’s secret is in no record before the other seat has given its own', async () => {
+  const server = await startServer(), game = await newGame(server, { dice: 'sealed' }), [british, american] = handsOf(game), his = 'ab'.repeat(32);
+  assert.equal((await british.post('/secret', { secret: his })).status, 200);
+  for (const path of ['', '/record', '/report', '/at?n=0', '/line', '/people']) assert.ok(!(await american.get(path)).text.includes(his), path);
+  assert.equal((await american.post('/secret', { secret: 'cd'.repeat(32) })).status, 200);
+  for (const path of ['', '/record']) assert.ok((await american.get(path)).text.includes(his), path);
+  assert.equal(await server.stop(), 0);
+});
 
 test('to go on from what was said just now: who asks waits for the disk, and begins one game of his day', async () => {
   const server = await startFaulty(), game = await newGame(server), order = slowly(server, game, 700);
