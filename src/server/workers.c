@@ -371,6 +371,7 @@ enum MHD_Result workers_make(request *rq, plain_route go, job_class c)
     if (!j)
         return done;
     rq->make = go;
+    rq->g = NULL; /* it may have waited for one before */
     done = reply_later(rq);
     add(rq->s, j);
     return done;
@@ -438,6 +439,21 @@ static void game_learns(server *s, game *g)
         history_stops_game(s, g, st);
 }
 
+/* What was answered is of a game that had not learned it yet: it is asked once more. */
+static void ask_again(request *rq)
+{
+    free(rq->answer);
+    rq->answer = NULL;
+    if (rq->work)
+        rq->work_free(rq->work);
+    rq->work = NULL;
+    rq->cache = NULL;
+    rq->etag = NULL;
+    rq->file_name[0] = '\0';
+    rq->gzipped = rq->styled = rq->retry = false;
+    rq->again = true;
+}
+
 static void answer(server *s, job *j)
 {
     request *rq = j->rq;
@@ -466,8 +482,11 @@ static void answer(server *s, job *j)
         if (answering == rq && (copy || rq->keeps) && !rq->again)
             made_keep(rq, copy ? copy->changed : 0);
     }
-    if (copy && copy->unkept == 0 && copy->frozen && !g->frozen && !g->gone)
+    if (copy && copy->unkept == 0 && copy->frozen && !g->frozen && !g->gone) {
         game_learns(s, g);
+        if (g->frozen && answering == rq)
+            ask_again(rq);
+    }
     if (answering == rq) /* else the keeper has it, and answers */
         wakes_add(s, rq->connection);
     answering = NULL;

@@ -1,8 +1,9 @@
 // Somebody who passes by and looks over shoulders: at what is not on disk yet, at dice that are not sealed yet, at a journal that was damaged far back, at streams of a game that others read.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answers, ask, hand, newGame, sleep, startFaulty, startServe, startServer, tempFolder } from './lib.mjs';
+import { answers, ask, chance, hand, newGame, sleep, sql, startFaulty, startServe, startServer, tempFolder } from './lib.mjs';
 
+const greedy = ['--requests-per-second', '0', '--seat-per-second', '0', '--games-per-day', '0'];    /* so that other limits are met */
 const handsOf = (game) => [game.with(game.keys.british), game.with(game.keys.american)];
 
 /** Its first order, given under a disk that is slow by then. */
@@ -68,4 +69,21 @@ test('looks that wait for the disk keep no other look waiting', async () => {
   assert.ok(told.every(({ status }) => status === 200));
   assert.ok(longest < 1500, `${longest} ms`);                      /* three commits, on a machine that others share */
   assert.equal(await server.stop(), 0);
+});
+
+test('the look that finds a damage far back is answered as the next one is', async () => {
+  const data = tempFolder().path;
+  let server = await startServe(greedy, { data });
+  const game = await newGame(server, { hotseat: true, seed: 5 });
+  await answers([game.with(game.keys.both)], chance(4), 230);
+  assert.equal(await server.stop(), 0);
+  sql(data, "UPDATE journal SET atoms = 'step Z9' WHERE n = 10");
+  for (const path of ['/line', '/at?n=200', '/at', '/luck', '/record', '/actions?from=100', '/picture.svg']) {
+    server = await startServe(greedy, { data });
+    const h = hand(server, game.id, game.keys.both), first = await h.get(path), next = await h.get(path);
+    assert.ok((await h.view()).frozen, path);
+    assert.deepEqual([first.status, first.text], [next.status, next.text], path);
+    assert.ok(first.status < 500, path);
+    assert.equal(await server.stop(), 0);
+  }
 });
