@@ -393,8 +393,9 @@ enum MHD_Result workers_make(request *rq, plain_route go, job_class c);
 void workers_catch_up(server *s, stream *st);
 void stream_catch_up(server *s, stream *st); /* by a worker, with the lock held */
 game *stream_game(const stream *st);
-void stream_given_up(stream *st); /* by workers who end */
-bool stream_left(stream *st);     /* true: nobody reads it any more; it is freed */
+const uint8_t *stream_from(const stream *st); /* the address of its reader */
+void stream_given_up(stream *st);             /* by workers who end */
+bool stream_left(stream *st);                 /* true: nobody reads it any more; it is freed */
 void workers_field_goes(server *s, const lin_field *f);         /* no bot thinks of it any more */
 bool workers_have_battle(const server *s, const lin_battle *b); /* it is drawn, or is to be */
 /* While something is made that has to do with nobody else: a worker who has the lock just once. */

@@ -273,6 +273,11 @@ game *stream_game(const stream *st)
     return st->g;
 }
 
+const uint8_t *stream_from(const stream *st)
+{
+    return st->from;
+}
+
 void stream_given_up(stream *st)
 {
     st->working = false;

@@ -8,9 +8,9 @@
  * What is asked of a game is answered by the same functions as elsewhere, on a copy of it. Each
  * worker is a lane with games of its own to work with (scratch_game), and takes histories for
  * himself while he needs them. The queue is fair: among those who wait, whoever has had the least
- * of the workers' time comes next (by address; a bot's turn by its game). One worker does
- * nothing but bots and one nothing that takes long, so that nobody waits for pictures who did not
- * ask for any; workers give way to the threads that answer and write. */
+ * of the workers' time comes next (by address, streams too; a bot's turn by its game). One worker
+ * does nothing but bots and one nothing that takes long, so that nobody waits for pictures who did
+ * not ask for any; workers give way to the threads that answer and write. */
 #include "server/server.h"
 
 #include <netinet/in.h>
@@ -57,6 +57,7 @@ struct workers {
     int waiting;             /* how many are in the queue; of these */
     int idle, streams;       /* bots among themselves, and streams that have fallen behind */
     uint16_t queued[OWNERS]; /* of each owner */
+    int asked[OWNERS];       /* of these, answers: who comes back to many games is not refused */
     uint64_t spent[OWNERS];  /* of the workers' time, in microseconds, as fairness has it */
     uint64_t least;          /* who comes new begins here */
     int started;
@@ -117,9 +118,14 @@ static uint32_t owner_of_text(const char *text)
     return (uint32_t)(lin_hash_bytes(text, strlen(text), 7) % OWNERS);
 }
 
+static uint32_t owner_of_address(const uint8_t from[16])
+{
+    return (uint32_t)(lin_hash_bytes(from, 16, 7) % OWNERS);
+}
+
 static uint32_t owner_of_request(const request *rq)
 {
-    return (uint32_t)(lin_hash_bytes(&rq->from, sizeof rq->from, 7) % OWNERS);
+    return owner_of_address(rq->from);
 }
 
 static void add(server *s, job *j)
@@ -130,6 +136,7 @@ static void add(server *s, job *j)
     while (*end)
         end = &(*end)->next;
     *end = j;
+    h->asked[j->owner] += j->rq != NULL;
     if (h->queued[j->owner]++ == 0 && h->spent[j->owner] < h->least)
         h->spent[j->owner] = h->least;
     h->waiting++;
@@ -148,7 +155,7 @@ static bool may_wait(request *rq, enum MHD_Result *done)
 
     if (!limits_unread(rq, done))
         return false;
-    if (h->queued[owner_of_request(rq)] >= JOBS_OF_ONE) {
+    if (h->asked[owner_of_request(rq)] >= JOBS_OF_ONE) {
         *done = reply_no(rq, MHD_HTTP_TOO_MANY_REQUESTS, "too-many",
                          "Much of what you asked for is still being worked on; wait for it.");
         return false;
@@ -387,7 +394,7 @@ void workers_catch_up(server *s, stream *st)
     s->workers->streams++;
     j->g = stream_game(st);
     j->class = JOB_LOOK;
-    j->owner = owner_of_text(j->g->id);
+    j->owner = owner_of_address(stream_from(st));
     j->g->busy++;
     add(s, j);
 }
@@ -532,6 +539,7 @@ static job *next_job(struct workers *h, int64_t *wait)
 
         *best = j->next;
         h->queued[j->owner]--;
+        h->asked[j->owner] -= j->rq != NULL;
         h->waiting--;
         h->idle -= j->class == JOB_IDLE;
         h->streams -= j->st != NULL;

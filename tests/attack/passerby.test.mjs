@@ -1,5 +1,6 @@
 // Somebody who passes by and looks over shoulders: at what is not on disk yet, at dice that are not sealed yet, at a journal that was damaged far back, at streams of a game that others read.
 import assert from 'node:assert/strict';
+import { request } from 'node:http';
 import { test } from 'node:test';
 import { answers, ask, chance, hand, newGame, sleep, sql, startFaulty, startServe, startServer, tempFolder } from './lib.mjs';
 
@@ -68,6 +69,35 @@ test('looks that wait for the disk keep no other look waiting', async () => {
   assert.equal((await first).status, 200);
   assert.ok(told.every(({ status }) => status === 200));
   assert.ok(longest < 1500, `${longest} ms`);                      /* three commits, on a machine that others share */
+  assert.equal(await server.stop(), 0);
+});
+
+/** What a stream from an address of one's own (127.0.0.x) is told first, and after how long. */
+function streamFrom(server, address, id, key, after) {
+  return new Promise((done, fail) => {
+    const began = performance.now();
+    const rq = request({ host: '127.0.0.1', port: server.port, path: `/api/games/${id}/events?after=${after}`, headers: { Authorization: `Bearer ${key}` }, localAddress: address, agent: false }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (d) => {
+        text += d;
+        if (text.includes('\ndata: ') && text.includes('\n\n')) done({ ms: performance.now() - began, close: () => rq.destroy() });
+      }).on('error', () => {}).on('close', () => done({ ms: performance.now() - began, close: () => {} }));
+    });
+    rq.on('error', fail);
+    rq.end();
+  });
+}
+
+test('whoever opens forty streams of a long game from its beginning does not keep its players waiting who come back', async () => {
+  const server = await startServe(greedy), game = await newGame(server, { battle: 'brandywine-1777', hotseat: true, seed: 5 }), h = game.with(game.keys.both);
+  await answers([h], chance(4), 900);
+  const { n } = await h.view(), alone = await streamFrom(server, '127.0.0.2', game.id, game.keys.both, n - 3);
+  alone.close();
+  const many = Array.from({ length: 40 }, () => streamFrom(server, '127.0.0.3', game.id, game.keys.watch, 0));
+  await sleep(100);
+  const back = await streamFrom(server, '127.0.0.2', game.id, game.keys.both, n - 3), all = await Promise.all(many), last = Math.max(...all.map(({ ms }) => ms));
+  for (const stream of [back, ...all]) stream.close();
+  assert.ok(back.ms < 150 + last / 3, `${back.ms} ms, and ${last} for the last of forty; alone ${alone.ms}`);
   assert.equal(await server.stop(), 0);
 });
 
