@@ -152,9 +152,11 @@ static bool words_in(const char *text, int most, char *out, size_t room, bool na
                      lin_refusal *why)
 {
     const char *what = name ? "A name" : "A line";
-    size_t n = text ? strlen(text) : 0;
+    size_t n;
     int letters = 0;
 
+    text = text ? text : "";
+    n = strlen(text);
     while (n > 0 && *text == ' ')
         text++, n--;
     while (n > 0 && text[n - 1] == ' ')

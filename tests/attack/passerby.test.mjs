@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { test } from 'node:test';
-import { answers, ask, chance, hand, newGame, sleep, sql, startFaulty, startServe, startServer, tempFolder } from './lib.mjs';
+import { answers, ask, assertRefused, chance, hand, newGame, sleep, sql, startFaulty, startServe, startServer, tempFolder } from './lib.mjs';
 
 const greedy = ['--requests-per-second', '0', '--seat-per-second', '0', '--games-per-day', '0'];    /* so that other limits are met */
 const handsOf = (game) => [game.with(game.keys.british), game.with(game.keys.american)];
@@ -116,4 +116,10 @@ test('the look that finds a damage far back is answered as the next one is', asy
     assert.ok(first.status < 500, path);
     assert.equal(await server.stop(), 0);
   }
+});
+
+test('a line of chat that is no text is refused with a sentence', async () => {
+  const server = await startServer(), game = await newGame(server), [british] = handsOf(game);
+  for (const body of [{}, { text: null }, { text: 5 }, { text: '' }, { text: '   ' }]) assertRefused(await british.post('/chat', body), 422, 'illegal');
+  assert.equal(await server.stop(), 0);
 });
