@@ -9,6 +9,7 @@
 #include "linstock_rules.h"
 
 #include <jansson.h>
+#include <limits.h>
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -93,6 +94,8 @@ static lin_status suggest(const lin_rules *r, const json_t *body, lin_force *f, 
     const char *nation = json_string_value(json_object_get(body, "nation")),
                *war = json_string_value(json_object_get(body, "war")),
                *agreed = json_string_value(json_object_get(body, "terms"));
+    const json_int_t wanted = json_integer_value(points);
+    const int sum = wanted > 0 && wanted <= INT_MAX ? (int)wanted : 0; /* 0 is refused */
     char head[160];
     uint8_t terms;
     lin_status status;
@@ -104,7 +107,7 @@ static lin_status suggest(const lin_rules *r, const json_t *body, lin_force *f, 
         return status;
     terms = f->terms;
     status =
-        lin_force_suggest(r, f->nation, f->war, (int)json_integer_value(points),
+        lin_force_suggest(r, f->nation, f->war, sum,
                           json_is_integer(seed) ? (uint64_t)json_integer_value(seed) : 0, f, why);
     f->terms = terms;
     return status;

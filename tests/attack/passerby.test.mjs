@@ -123,3 +123,10 @@ test('a line of chat that is no text is refused with a sentence', async () => {
   for (const body of [{}, { text: null }, { text: 5 }, { text: '' }, { text: '   ' }]) assertRefused(await british.post('/chat', body), 422, 'illegal');
   assert.equal(await server.stop(), 0);
 });
+
+test('points that no force can have are refused, however many digits they have', async () => {
+  const server = await startServer();
+  for (const suggest of [0, -5, 10001, 2 ** 31, 2 ** 32 + 150, Number.MAX_SAFE_INTEGER])
+    assertRefused(await ask(server, 'POST', '/api/muster/landofthefree', { body: { suggest, nation: 'british', war: '1775' } }), 422, 'bad-file');
+  assert.equal(await server.stop(), 0);
+});
