@@ -27,6 +27,7 @@ extern "C" {
 #define LIN_COLS    62   /* columns of a board */
 #define LIN_DEPTH   24   /* frames of the agenda */
 #define LIN_OPTIONS 32   /* optional rules of a system */
+#define LIN_STAGES  16   /* in which odds look into states */
 
 /* ---- Trees: what a battle file says ---------------------------------------------------- */
 
@@ -653,8 +654,16 @@ struct lin_rules {
     /* Odds by name: of a state that waits for dice, or has just read some, whatever can no longer
      * matter to anything that may befall before the action is over is set to nothing, so that
      * states which differ in that alone are looked into once. It is a copy; play never sees it.
-     * NULL: nothing is. */
-    void (*forget)(const lin_field *f, void *state);
+     * False: what was forgotten before has come to matter after all; the odds are worked out once
+     * more, with nothing forgotten. NULL: nothing is. */
+    bool (*forget)(const lin_field *f, void *state);
+    /* Questions of which something may be assumed, and that can be forgotten all the same; ends
+     * with NULL. NULL: any. */
+    const char *const *forget_despite;
+    /* Odds: states that wait for dice are looked into stage by stage, the lowest first, so that
+     * what comes of several of them and is the same is looked into once. Below LIN_STAGES; NULL:
+     * all are of one. */
+    int (*stage)(const lin_field *f, const void *state);
 
     lin_status (*build)(lin_field *f, lin_refusal *why); /* battle, options are set */
     void (*start)(const lin_field *f, void *state);

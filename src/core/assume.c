@@ -108,3 +108,18 @@ bool lin_assumed(const char *assume, const char *step, char answer[LIN_ASSUMED])
         }
     return false;
 }
+
+bool lin_assumed_alone(const char *assume, const char *const *steps)
+{
+    part p;
+
+    while (next_part(&assume, &p)) {
+        int i = 0;
+
+        while (steps[i] && !is_step(&p, steps[i]))
+            i++;
+        if (!steps[i])
+            return false;
+    }
+    return true;
+}

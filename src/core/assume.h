@@ -10,5 +10,7 @@
 lin_status lin_assume_check(const lin_game *g, const char *assume, lin_refusal *why);
 /* What is assumed for this step; false: nothing is. Of what has been checked. */
 bool lin_assumed(const char *assume, const char *step, char answer[LIN_ASSUMED]);
+/* Of these steps alone, if of any; ends with NULL. */
+bool lin_assumed_alone(const char *assume, const char *const *steps);
 
 #endif

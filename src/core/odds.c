@@ -7,6 +7,10 @@
  * the way is answered by what the caller assumes, else by the step's usual answer; where a step has
  * none the choice is the point, and the question itself is the outcome.
  *
+ * A book may say what no longer matters in a state, and in which stages its states are best looked
+ * into, so that more of them are the same; should anything have been forgotten that comes to matter
+ * after all, nothing is, and the search begins again.
+ *
  * Weights are fractions of 128-bit whole numbers in lowest terms. A roll that leads straight
  * back to where it was thrown (a tie re-rolled) is taken out and the rest scaled up, exactly.
  *
@@ -84,7 +88,8 @@ static lin_status begin(lin_search *o)
     status = lin_search_arrive(o, NULL, NULL, &to, &asked);
     if (status != LIN_OK)
         return status;
-    if (to == LIN_TO_FORK && (state = lin_frontier_find(&o->next, o->game->state)) == SIZE_MAX)
+    if (to == LIN_TO_FORK &&
+        (state = lin_frontier_find(&o->waits[o->stage], o->game->state)) == SIZE_MAX)
         return lin_search_no_memory(o);
     lin_outcome_name_add(&told, &o->shown, o->game->field->rules, &o->told);
     return lin_search_settle(o, to, state, &told, asked, &first);
@@ -137,7 +142,7 @@ typedef struct {
     int16_t reads[LIN_SEARCH_SLOTS], beside[LIN_OUTCOMES];
     lin_phrases phrases;
     lin_branches branches;
-    lin_frontier now, next, landed;
+    lin_frontier now, waits[LIN_STAGES], landed;
     lin_telling told, by_throw;
     lin_landing *landing;
     size_t landings;
@@ -150,7 +155,8 @@ typedef struct {
 static void free_rooms(rooms *r)
 {
     lin_frontier_free(&r->now);
-    lin_frontier_free(&r->next);
+    for (int k = 0; k < LIN_STAGES; k++)
+        lin_frontier_free(&r->waits[k]);
     lin_frontier_free(&r->landed);
     free(r->told.word);
     free(r->by_throw.word);
@@ -183,9 +189,6 @@ static bool make_rooms(lin_odds *out, const lin_field *f)
         r->states = malloc(2 * state_size);
         r->size = r->states ? state_size : 0;
     }
-    memset(r->slot, 0, sizeof r->slot);
-    memset(r->reads, 0, sizeof r->reads);
-    lin_phrases_clear(&r->phrases);
     return r->states != NULL && make_game_room(r, lin_game_size(f));
 }
 
@@ -237,7 +240,7 @@ static void lend(rooms *r, lin_search *o)
     o->at = r->states;
     o->been = r->states + r->size / sizeof *r->states;
     o->now = r->now;
-    o->next = r->next;
+    memcpy(o->waits, r->waits, sizeof o->waits);
     o->landed = r->landed;
     o->told = r->told;
     o->by_throw = r->by_throw;
@@ -248,7 +251,7 @@ static void lend(rooms *r, lin_search *o)
 static void take_back(rooms *r, const lin_search *o)
 {
     r->now = o->now;
-    r->next = o->next;
+    memcpy(r->waits, o->waits, sizeof r->waits);
     r->landed = o->landed;
     r->told = o->told;
     r->by_throw = o->by_throw;
@@ -270,12 +273,44 @@ static void tell_weights(const lin_search *o)
     }
 }
 
+/* By the rules, and with what is assumed. */
+static bool may_forget(const lin_rules *rules, const char *assume)
+{
+    return rules->forget && rules->outcomes_by_name &&
+           (!rules->forget_despite || lin_assumed_alone(assume, rules->forget_despite));
+}
+
+/* The rooms as they are when a search begins. */
+static void clear(rooms *r)
+{
+    memset(r->slot, 0, sizeof r->slot);
+    memset(r->reads, 0, sizeof r->reads);
+    lin_phrases_clear(&r->phrases);
+}
+
+static lin_status search_in(rooms *r, lin_search *o, const lin_game *g, const char *order)
+{
+    const size_t size = g->field->rules->state_size;
+    lin_status status;
+
+    o->out->n = o->out->chances = 0;
+    clear(r);
+    lend(r, o);
+    o->game = lin_game_at(r->game, g->field, g->state, lin_dice_typed());
+    lin_frontier_begin(&o->now, g->state, size);
+    for (int k = 0; k < LIN_STAGES; k++)
+        lin_frontier_begin(&o->waits[k], g->state, size);
+    status = search_all(o, g, order, &r->branches);
+    take_back(r, o);
+    return status;
+}
+
 lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume, lin_odds *out,
                        lin_refusal *why)
 {
     assert(g && order && out);
-    const size_t size = g->field->rules->state_size;
     lin_search o = { .assume = assume, .side = lin_to_answer(g), .out = out, .why = why };
+    const lin_search fresh = o;
     lin_status status;
 
     out->n = 0;
@@ -284,12 +319,14 @@ lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume,
     out->limit[0] = '\0';
     if (!make_rooms(out, g->field))
         return lin_search_no_memory(&o);
-    lend(out->room, &o);
-    o.game = lin_game_at(((rooms *)out->room)->game, g->field, g->state, lin_dice_typed());
-    lin_frontier_begin(&o.now, g->state, size);
-    lin_frontier_begin(&o.next, g->state, size);
     lin_outcome_name_shown(g->field->rules, &o.shown);
-    status = search_all(&o, g, order, &((rooms *)out->room)->branches);
+    o.forgets = may_forget(g->field->rules, assume);
+    status = search_in(out->room, &o, g, order);
+    if (o.missed) {
+        o = fresh;
+        lin_outcome_name_shown(g->field->rules, &o.shown);
+        status = search_in(out->room, &o, g, order);
+    }
     if (status == LIN_OK) {
         lin_chances_sum(out, o.befallen, o.weight);
         status = lin_search_join_doubles(&o);
@@ -299,6 +336,5 @@ lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume,
     say_limits(&o);
     if (status == LIN_OK)
         qsort(out->outcome, (size_t)out->n, sizeof *out->outcome, by_weight);
-    take_back(out->room, &o);
     return status;
 }

@@ -3,6 +3,7 @@
 #include "assume.h"
 #include "odds_search.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* The procedure is over when the machine is back at the question, or below it. */
@@ -133,8 +134,17 @@ void lin_search_forget(lin_search *o)
 {
     const lin_rules *rules = o->game->field->rules;
 
-    if (rules->forget && rules->outcomes_by_name)
-        rules->forget(o->game->field, o->game->state);
+    if (o->forgets && !rules->forget(o->game->field, o->game->state))
+        o->missed = true;
+}
+
+static int stage_now(const lin_search *o)
+{
+    const lin_rules *rules = o->game->field->rules;
+    const int stage = rules->stage ? rules->stage(o->game->field, o->game->state) : 0;
+
+    assert(stage >= 0 && stage < LIN_STAGES);
+    return stage;
 }
 
 /* Run the machine on until dice, an open choice, or the end. from: the state it comes from with
@@ -156,8 +166,10 @@ lin_status lin_search_arrive(lin_search *o, const uint64_t *from, const lin_toge
         lin_run_until(g, lin_search_is_finished, o);
         over = lin_head_in(g->state)->over || lin_search_is_finished(o, lin_head_in(g->state));
         waits = !over && lin_waits(g) == LIN_ASKS_DICE;
-        if (waits)
+        if (waits) {
             lin_search_forget(o);
+            o->stage = stage_now(o);
+        }
         if (from && !lin_head_in(g->state)->over &&
             memcmp(g->state, from, g->field->rules->state_size) == 0) {
             *to = first ? LIN_TO_ITSELF : has_told_anything(o, all);
@@ -186,13 +198,15 @@ lin_status lin_search_arrive(lin_search *o, const uint64_t *from, const lin_toge
 static lin_status wait_for_dice(lin_search *o, size_t state, const lin_outcome_name *told,
                                 lin_landing *l)
 {
-    const size_t at = lin_frontier_name_find(&o->next, state, told);
+    lin_frontier *waits = &o->waits[o->stage];
+    const size_t at = lin_frontier_name_find(waits, state, told);
 
     if (at == SIZE_MAX)
         return lin_search_no_memory(o);
     l->to = LIN_TO_FORK;
     l->at = at;
-    return lin_search_add_weight(o, &o->next.name[at].weight, l->weight);
+    l->stage = o->stage;
+    return lin_search_add_weight(o, &waits->name[at].weight, l->weight);
 }
 
 /* One name of those that have come there. state: in the next wave, of a fork. */

@@ -26,7 +26,11 @@ typedef struct {
     lin_game *game; /* the one machine that everything runs on */
     const char *assume;
     lin_shown shown;
-    lin_frontier now, next;    /* states to be looked into: this wave, the one after */
+    lin_frontier now;               /* states that are looked into: a wave */
+    lin_frontier waits[LIN_STAGES]; /* those to be looked into after it, by stage */
+    int stage;                      /* where the machine stands, if it waits for dice */
+    bool forgets, missed;           /* what can no longer matter; and something that did */
+    int rolls, meetings;       /* of few throws: so many landed to see whether any meet; some did */
     lin_frontier landed;       /* states that the throws of one roll lead to at once */
     uint64_t *at;              /* the one that is looked into */
     bool stands;               /* there the machine stands, as yet */
@@ -66,7 +70,8 @@ typedef enum {
 typedef struct lin_landing {
     lin_ratio weight;
     lin_arrival to;
-    size_t at; /* the outcome, or the name in the next wave */
+    size_t at; /* the outcome, or the name among those that wait */
+    int stage; /* of those */
 } lin_landing;
 
 /* What is looked at together: the names of a state, and throws that have led to the same. */

@@ -20,7 +20,7 @@ static lin_status share_out(lin_search *o, const lin_landing *l, int n, lin_rati
 
     for (int i = 0; i < n && status == LIN_OK; i++) {
         lin_ratio *to = l[i].to == LIN_TO_OUTCOME ? &o->weight[l[i].at]
-                                                  : &o->next.name[l[i].at].weight,
+                                                  : &o->waits[l[i].stage].name[l[i].at].weight,
                   extra;
 
         if (l[i].to != LIN_TO_ITSELF)
@@ -33,7 +33,8 @@ static lin_status share_out(lin_search *o, const lin_landing *l, int n, lin_rati
 
 /* So few throws hardly ever land in the same state: to look for those that do, and to come back to
  * where they landed, takes longer than to run each on at once. */
-#define FEW 16
+#define FEW   16
+#define TRIED 32
 
 static bool answers_as_usual(const lin_search *o, int step)
 {
@@ -207,7 +208,8 @@ static lin_status run_on(lin_search *o, const lin_together *all, lin_branches *d
     status = lin_search_arrive(o, o->at, all, to, &asked);
     if (status != LIN_OK || *to == LIN_TO_EITHER || *to == LIN_TO_ITSELF)
         return status;
-    if (*to == LIN_TO_FORK && (state = lin_frontier_find(&o->next, o->game->state)) == SIZE_MAX)
+    if (*to == LIN_TO_FORK &&
+        (state = lin_frontier_find(&o->waits[o->stage], o->game->state)) == SIZE_MAX)
         return lin_search_no_memory(o);
     for (int i = all->throw; i >= 0 && status == LIN_OK; i = all->alone ? -1 : d->beside[i])
         status = begin_with(o, d, i) ? lin_search_settle_all(o, all, *to, state, asked, i, n)
@@ -237,6 +239,13 @@ static size_t count_names(const lin_search *o, const lin_together *all)
     return n;
 }
 
+/* Where what no longer matters is forgotten few throws, too, may land in the same state: whether
+ * they do here is seen after some rolls. */
+static bool may_meet(const lin_search *o)
+{
+    return o->forgets && (o->rolls < TRIED || o->meetings > o->rolls / TRIED);
+}
+
 static lin_status branch(lin_search *o, size_t i_waiting, lin_branches *d)
 {
     lin_together all = { .first = o->now.state[i_waiting].first - 1 };
@@ -254,9 +263,13 @@ static lin_status branch(lin_search *o, size_t i_waiting, lin_branches *d)
     if (!make_landings(o, count_names(o, &all) * (size_t)n))
         return lin_search_no_memory(o);
     status = weigh(o, &all, d, n);
-    d->apart = n <= FEW && !o->game->field->rules->forget;
+    d->apart = n <= FEW && !may_meet(o);
     if (status == LIN_OK && !d->apart)
         status = land_all(o, d, n);
+    if (n <= FEW && !d->apart) {
+        o->rolls++;
+        o->meetings += (int)o->landed.states < n;
+    }
     for (int k = 0; k < (d->apart ? n : (int)o->landed.states) && status == LIN_OK; k++) {
         lin_arrival to;
 
@@ -270,7 +283,16 @@ static lin_status branch(lin_search *o, size_t i_waiting, lin_branches *d)
     return status == LIN_OK ? share_stays(o, &all, d, n) : status;
 }
 
-/* The budget is spent: what waits in this wave from i on, and in the next, is left. */
+/* Of the lowest stage at which any state waits; NULL: none does. */
+static lin_frontier *next_wave(lin_search *o)
+{
+    for (int k = 0; k < LIN_STAGES; k++)
+        if (o->waits[k].states > 0)
+            return &o->waits[k];
+    return NULL;
+}
+
+/* The budget is spent: what waits in this wave from i on, and after it, is left. */
 static lin_status leave_rest(lin_search *o, size_t i)
 {
     lin_status status = LIN_OK;
@@ -279,24 +301,24 @@ static lin_status leave_rest(lin_search *o, size_t i)
     for (size_t k = 0; k < o->now.names && status == LIN_OK; k++)
         if (o->now.name[k].state >= i)
             status = lin_search_leave(o, o->now.name[k].weight);
-    for (size_t k = 0; k < o->next.names && status == LIN_OK; k++)
-        status = lin_search_leave(o, o->next.name[k].weight);
-    lin_frontier_clear(&o->next);
+    for (lin_frontier *w; status == LIN_OK && (w = next_wave(o)); lin_frontier_clear(w))
+        for (size_t k = 0; k < w->names && status == LIN_OK; k++)
+            status = lin_search_leave(o, w->name[k].weight);
     return status;
 }
 
-/* Every state of a wave, then those that came of it. */
+/* Every state of a wave, then those that came of it and others that wait. */
 lin_status lin_search_branch_all(lin_search *o, lin_branches *d)
 {
     lin_status status = LIN_OK;
 
-    while (status == LIN_OK && o->next.states > 0) {
+    for (lin_frontier *next; status == LIN_OK && !o->missed && (next = next_wave(o));) {
         const lin_frontier done = o->now;
 
-        o->now = o->next;
-        o->next = done;
-        lin_frontier_clear(&o->next);
-        for (size_t i = 0; i < o->now.states && status == LIN_OK; i++) {
+        o->now = *next;
+        *next = done;
+        lin_frontier_clear(next);
+        for (size_t i = 0; i < o->now.states && status == LIN_OK && !o->missed; i++) {
             if (o->game->steps >= LIN_ODDS_NODES)
                 return leave_rest(o, i);
             status = branch(o, i, d);

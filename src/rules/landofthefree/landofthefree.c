@@ -3,6 +3,7 @@
  * Read the step table from top to bottom and you have read the sequence of play: setting up, the
  * turn, a group, an element and its orders. */
 #include "kit/asks.h"
+#include "rules/landofthefree/charge/charge.h"
 #include "rules/landofthefree/look/look.h"
 #include "rules/landofthefree/made/made.h"
 #include "rules/landofthefree/muster/muster.h"
@@ -545,6 +546,9 @@ const lin_rules lin_book_landofthefree = {
     .muster = &lf_muster,
     .measures = "LF-ME-19",
     .outcomes_by_name = true,
+    .forget = lf_forget,
+    .forget_despite = lf_forget_despite,
+    .stage = lf_stage,
     .build = lf_build,
     .make_table = lf_make_table,
     .start = lf_start,

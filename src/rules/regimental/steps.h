@@ -126,6 +126,6 @@ RG_ASKS(breakthroughs);
 RG_RUNS(charge_ends);
 
 /* ---- odds ---- */
-void rg_forget(const lin_field *field, void *state);
+bool rg_forget(const lin_field *field, void *state);
 
 #endif

@@ -85,5 +85,8 @@ bool lf_bodies_meet(const tb_body *a, const tb_body *b);
 void lf_unlock(lf_state *s, int u);
 void lf_unlock_from_afar(lin_play *p, int u);
 void lf_forget_counters(lf_state *s);
+extern const char *const lf_forget_despite[]; /* odds: lin_rules.forget_despite */
+bool lf_forget(const lin_field *field, void *state);
+int lf_stage(const lin_field *field, const void *state);
 
 #endif

@@ -35,13 +35,13 @@ static void forget_leader(rg_state *s, int c)
     s->mark[c] = s->done[c] = 0;
 }
 
-void rg_forget(const lin_field *field, void *state)
+bool rg_forget(const lin_field *field, void *state)
 {
     const rg_field *f = rg_field_of(field);
     rg_state *s = state;
 
     if (s->phase != RG_PHASE_CHARGE || !lin_is_pending(&s->head, RG_CHARGE_ENDS))
-        return;
+        return true;
     memset(s->fate, 0, sizeof s->fate);
     memset(s->until, 0, sizeof s->until);
     for (int u = 0; u < f->units; u++)
@@ -53,4 +53,5 @@ void rg_forget(const lin_field *field, void *state)
     memset(s->captured, 0, sizeof s->captured);
     if (s->combat.fights) /* of a result that stands here losses are done: its sign is left */
         s->combat.result = (int8_t)(s->combat.result > 0 ? 1 : s->combat.result < 0 ? -1 : 0);
+    return true;
 }
