@@ -31,6 +31,8 @@ static int first(const lf_estimate *p)
 static int answer(lf_estimate *p)
 {
     switch (p->frame->step) {
+    case LF_ARM:
+        return lf_doctrine_arm(p);
     case LF_EDGE:
         return lf_doctrine_edge(p);
     case LF_OBJECTIVE:

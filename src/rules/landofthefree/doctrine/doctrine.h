@@ -230,6 +230,7 @@ int32_t lf_way_of_column(lf_estimate *p, lin_point at, lin_point to, bool draw);
 /* ---- setup.c, deploy.c, arrive.c ---- */
 int lf_doctrine_edge(lf_estimate *p);
 int lf_doctrine_objective(lf_estimate *p);
+int lf_doctrine_arm(lf_estimate *p);
 int lf_doctrine_keep_back(lf_estimate *p);
 int lf_doctrine_stand_alone(lf_estimate *p);
 int lf_doctrine_lie_in_wait(lf_estimate *p);

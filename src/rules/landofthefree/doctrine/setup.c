@@ -142,6 +142,20 @@ int lf_doctrine_objective(lf_estimate *p)
     return LF_UNDECIDED;
 }
 
+/* ---- Weapons ---- */
+
+/* LF-FB-22: the usual one. Who storms takes mortars: cover takes no die from them, and friends who
+ * go on before them need not be out of their lane. LF-WP-13, LF-WP-15. */
+int lf_doctrine_arm(lf_estimate *p)
+{
+    const bool storms = p->side == p->now->attacker && lf_is_to_be_stormed(p->now);
+
+    for (int i = 0; storms && i < p->list->orders; i++)
+        if (p->list->order[i].verb == LV_ARM && p->list->order[i].arg[1] == LF_MORTAR)
+            return i;
+    return p->list->orders ? 0 : LF_UNDECIDED;
+}
+
 /* ---- Groups ---- */
 
 typedef struct {
