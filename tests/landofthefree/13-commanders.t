@@ -847,6 +847,40 @@ battle lof-drill
     cancel; march
     leg 17 23; halt 180             ok
 
+% LF-CM-54: over a wall that lies between, and no order to end while that way is open
+    place commander B1 lost
+    place commander B2 at 36 14
+    place unit B1c at 36 30 facing 180 line
+    place unit A1c at 36 44 facing 180 line
+    place active group B1
+    regroup B1c
+    end                             refused LF-CM-71
+    cross 4
+    event crossed B1c 4
+    is unit B1c at 36 28.818897 facing 180 line disorder 1 acted.
+    move 36 26 180 straight         ok
+
+% LF-CM-54: not over a wall towards the enemy
+    place commander B1 lost
+    place commander B2 at 36 14
+    place unit B1c at 36 30 facing 0 line
+    place unit A1c at 36 44 facing 180 line
+    place active group B1
+    regroup B1c
+    cross 4                         refused LF-CM-54 "nearer to the nearest commander"
+
+% LF-CM-54: and through a friend who is in the way
+    place commander B1 lost
+    place commander B2 at 24 4
+    place unit B1c at 24 24 facing 180 line
+    place unit B2c at 24 20 facing 180 open 1
+    place unit A1c at 24 40 facing 180 line
+    place active group B1
+    regroup B1c
+    move 24 21 180 straight
+    through B2c
+    event went-through B1c B2c *
+
 % LF-CM-54: in somebody's sphere it has regrouped
     place commander B1 lost
     place commander B2 at 24 4

@@ -179,6 +179,28 @@ static bool find_way(const lin_view *view, int u, bool column, tb_angle home, li
     return false;
 }
 
+/* Over an obstacle, or through a friend, that is between it and him. */
+static bool find_passage(const lin_view *view, int u, lin_order *out)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const tb_set *friends = &f->elements[f->side[u]];
+
+    *out = (lin_order){ .verb = LV_CROSS, .nargs = 1 };
+    for (int i = 0; i < f->scenery.pieces + s->works; i++) {
+        out->arg[0] = i;
+        if (lf_check_cross(view, u, out, NULL) == LIN_OK)
+            return true;
+    }
+    out->verb = LV_THROUGH;
+    for (int v = tb_next(friends, 0); v >= 0; v = tb_next(friends, v + 1)) {
+        out->arg[0] = v;
+        if (lf_check_through(view, u, out, NULL) == LIN_OK)
+            return true;
+    }
+    return false;
+}
+
 /* A regrouping move of the active element, looked for a dozen ways (a column's: its first leg);
  * false: there is none. */
 bool lf_find_regrouping(const lin_view *view, int u, lin_order *out)
@@ -190,9 +212,10 @@ bool lf_find_regrouping(const lin_view *view, int u, lin_order *out)
 
     if (s->issuer != LF_NONE || !must_regroup(view, u))
         return false;
-    return column || f->type[u] == LF_ARTILLERY
-               ? find_way(view, u, column, home, out)
-               : find_step(view, u, false, home, out) || find_step(view, u, true, home, out);
+    return (column || f->type[u] == LF_ARTILLERY
+                ? find_way(view, u, column, home, out)
+                : find_step(view, u, false, home, out) || find_step(view, u, true, home, out)) ||
+           find_passage(view, u, out);
 }
 
 /* Between the elements of its group: it has orders left for a move, once its markers are gone. */
@@ -209,7 +232,8 @@ bool lf_has_to_regroup(const lin_view *view, int u)
 
 static bool is_move(int verb)
 {
-    return verb == LV_MOVE || verb == LV_BACK || verb == LV_MARCH || verb == LV_PROLONG;
+    return verb == LV_MOVE || verb == LV_BACK || verb == LV_MARCH || verb == LV_PROLONG ||
+           verb == LV_CROSS || verb == LV_THROUGH;
 }
 
 /* LF-CM-54, LF-CM-55, LF-CM-58, LF-OR-13: an active element to which nobody gives orders. */
