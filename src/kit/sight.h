@@ -22,7 +22,9 @@ enum {
     KIT_BLOCKS_AS_AREA = 1, /* what runs through it */
     KIT_BLOCKS_AS_HILL = 2, /* bare ground that rises */
     KIT_BLOCKS_AS_LINE = 4, /* what crosses it: a tall hedge, the walls of a house */
-    KIT_COVERS = 8          /* a line that crosses it is seen, but covered; if it blocks nothing */
+    KIT_COVERS = 8,         /* a line that crosses it is seen, but covered; if it blocks nothing */
+    KIT_LOOKS_OUT = 16      /* besides, of an area: he looks out of it as from its edge, though he
+                               does not lie in it */
 };
 
 typedef struct {

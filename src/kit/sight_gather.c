@@ -219,6 +219,8 @@ static void add_piece(kit_sighting *k, const beam *m, int i)
         w->role = (uint8_t)role;
         w->height = (uint8_t)height_of(k, p);
         w->mine = (uint8_t)lie_of(k->all, k->from, i);
+        if (w->mine == KIT_OUTSIDE && role & KIT_LOOKS_OUT)
+            w->mine = KIT_AT_EDGE;
         w->his = (uint8_t)lie_of(k->all, k->to, i);
         w->plain = kit_is_plain_piece(k, w);
         w->spans = spans(m, &core);

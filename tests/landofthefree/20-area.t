@@ -430,3 +430,32 @@ battle lof-sight
     place active group B3 element B3a
     prolong 10 29 0         refused LF-AT-09 "slowed there"
     prolong 10 28.5 0       ok
+
+% LF-AT-21: with its leader in a wood and too few others to occupy it, it looks out as if there were none
+    battle lof-sight
+    place commander B1 at 22 20
+    place commander A1 at 22 44
+    place unit B1a at 22.5 28.5 facing 0 open 1
+    place unit A1b at 22.5 37.5 facing 180 line
+    place active group B1 element B1a
+    sees B1a A1b 5 in the open
+    fire A1b shot           ok
+
+% LF-AT-21, LF-AT-14: looked at it has no cover from it, though what stands in it is hidden
+    battle lof-sight
+    place commander B1 at 22 20
+    place commander A1 at 22 44
+    place unit B1a at 22.5 28.5 facing 0 open 1
+    place unit A1b at 22.5 37.5 facing 180 line
+    place active group A1 element A1b
+    sees A1b B1a in the open
+    fire B1a shot           ok
+
+% LF-AT-21, LF-AT-14: from behind it nothing is seen through it
+    battle lof-sight
+    place commander B1 at 22 20
+    place commander A1 at 22 44
+    place unit B1c at 22.5 27.9 facing 0 line
+    place unit A1c at 22.5 31 facing 180 line
+    place active group B1 element B1c
+    no sees B1c A1c "The orchard"

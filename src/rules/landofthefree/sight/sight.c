@@ -23,6 +23,17 @@ static int role_of_building(const kit_eyes *e, int piece)
     return is_inside(s, e->from, piece) || is_inside(s, e->to, piece) ? 0 : KIT_BLOCKS_AS_LINE;
 }
 
+/* LF-AT-21: its leader stands in that area, and too few of the others for it to occupy it. */
+static bool looks_out_of(const kit_eyes *e, const tb_outline *area)
+{
+    const lf_state *s = e->window->view.state;
+    const tb_body *b = lf_body(&e->window->view, e->from);
+    const tb_convex leader = tb_convex_of(&b->stand[b->leader]);
+
+    return !(s->mark[e->from] & LF_INSIDE) && tb_boxes_meet(&area->box, &b->box) &&
+           tb_area_meets(area, &leader);
+}
+
 /* LF-SI-09: tall obstacles; LF-SI-18, LF-SI-20: low ones give cover. LF-SI-10: buildings. LF-HI-02:
  * hills. LF-AT-14: obscuring ground. */
 static int role_of(const kit_sighting *k, int piece)
@@ -36,6 +47,8 @@ static int role_of(const kit_sighting *k, int piece)
     if (p->kind == KIT_BUILDING)
         return role_of_building(e, piece);
     role = lf_obscures(p) ? KIT_BLOCKS_AS_AREA : 0;
+    if (role && looks_out_of(e, &p->shape))
+        role |= KIT_LOOKS_OUT;
     if (p->kind == KIT_HILL && 2 * p->level >= kit_eye_height(kit_lowest_of(k)))
         role |= KIT_BLOCKS_AS_HILL;
     return role;
