@@ -159,6 +159,37 @@ battle lof-drill
     place active group B1
     event activated B1a B1  # it must be, so nobody is asked
 
+% LF-OR-13, LF-OR-11: out of the sphere it fights, but nobody restores its order
+    place commander B1 at 60 4
+    place unit B1b at 30 12 facing 0 line disorder 2
+    place unit A1b at 30 12 facing 180 line
+    place lock B1b A1b
+    place active group B1
+    event activated B1b B1 3 3  # it must be, so nobody is asked
+    no event dressed
+    event pool B1b 8 0 5
+
+% LF-OR-11: nor by an order later
+    place commander B1 at 60 4
+    place unit B1b at 30 12 facing 0 line disorder 1
+    place unit A1b at 30 12 facing 180 line
+    place unit A1d at 33.94 11.2 facing 270 open 1
+    place lock B1b A1b
+    place lock B1b A1d
+    place active group B1 element B1b by B1 m 2 c 2
+    dress                       refused LF-OR-11
+    answers fight A1b, fight A1d
+
+% LF-OR-15, LF-OR-13: in the sphere it does both
+    place commander B1 at 30 4
+    place unit B1b at 30 12 facing 0 line disorder 2
+    place unit A1b at 30 12 facing 180 line
+    place lock B1b A1b
+    place active group B1
+    activate B1b gc
+    event dressed B1b 0
+    event pool B1b 10 0 5
+
 % LF-OR-14: activation takes stored orders away
     place commander B1 at 24 6
     place unit B1b at 24 10 facing 0 line stored m c

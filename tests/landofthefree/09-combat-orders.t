@@ -57,7 +57,7 @@ battle lof-drill
     asks british orders
 
 % LF-CO-05: one Combat Order pays for one round of melee with an enemy in contact
-    place commander B1 at 30 40
+    place commander B1 at 30 4
     place unit B1b at 30 8 facing 0 line disorder 1
     place unit A1b at 30 8 facing 180 line
     place unit A1c at 50 8 facing 180 line

@@ -1012,6 +1012,18 @@ battle lof-drill
     activate B1a gc
     event activated B1a nobody *
 
+% LF-OR-13: nor where its commander is yet to come on
+    place commander B1 reserve
+    place commander BFC at 66 40
+    place unit B1a at 24 24.99 facing 0 line disorder 1
+    place unit B1c at 36 18 facing 0
+    place unit A1d at 24 25 facing 180 open 1
+    place lock B1a A1d
+    place active group B1
+    activate B1a gc
+    event activated B1a nobody *
+    no event dressed
+
 % LF-OR-13: and when it is locked no more it has no orders
     place commander B1 reserve
     place commander BFC at 66 40        # nor does it make for another, having a commander

@@ -242,8 +242,8 @@ lin_status lf_check_unled(const lin_view *view, int u, const lf_action *a, lin_r
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
 
-    if (s->issuer != LF_NONE || a->verb == LV_END || a->verb == LV_DRESS || a->verb == LV_FIGHT ||
-        a->verb == LV_PROMOTE || lf_carries_on(view, u))
+    if (s->issuer != LF_NONE || a->verb == LV_END || a->verb == LV_FIGHT || a->verb == LV_PROMOTE ||
+        lf_carries_on(view, u) || (a->verb == LV_DRESS && s->commander[f->group[u]] == LF_NONE))
         return LIN_OK;
     if (s->commander[f->group[u]] != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-13",

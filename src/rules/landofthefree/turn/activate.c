@@ -303,13 +303,15 @@ void lf_activate(lin_play *p, int u, int issuer)
 }
 
 /* LF-OR-15: markers it has when it is activated are removed first, each with an order and a window
- * of its own. */
+ * of its own; LF-OR-11: and each in the sphere, whether or not it is locked (LF-OR-13). */
 void lf_run_removes_disorder(lin_play *p, const lin_frame *frame)
 {
     lf_state *s = p->state;
     const int u = frame->arg[0];
 
-    if (s->disorder[u] == 0 || s->m == 0 || s->element != u || s->act & LF_ACT_OVER)
+    if (s->disorder[u] == 0 || s->m == 0 || s->element != u || s->act & LF_ACT_OVER ||
+        lf_check_sphere(&p->view, u, NULL) != LIN_OK ||
+        lf_check_unled(&p->view, u, lf_action_of(LV_DRESS), NULL) != LIN_OK)
         return; /* LF-OR-17: with whatever markers are left it goes on */
     s->m--;
     s->disorder[u]--;
@@ -349,8 +351,8 @@ lin_status lf_check_common(const lin_view *view, int u, const lf_action *a, lin_
     if ((status = lf_check_in_hand(view, u, a, why)) != LIN_OK ||
         (status = lf_check_unled(view, u, a, why)) != LIN_OK)
         return status;
-    return a->cost == LF_COSTS_NOTHING || lf_is_locked(s, u) ? LIN_OK
-                                                             : lf_check_sphere(view, u, why);
+    return a->cost == LF_COSTS_NOTHING || a->verb == LV_FIGHT ? LIN_OK /* LF-OR-13 */
+                                                              : lf_check_sphere(view, u, why);
 }
 
 /* LF-OR-11, where an order begins; LF-OR-12: nobody asks where it ends. LF-CM-42: a force commander

@@ -112,7 +112,8 @@ bool lf_can_take_part(const lin_view *view, int u, int verb, int how)
     const lf_state *s = view->state;
     const int kind = lf_order_kind_of(verb);
 
-    if (!lf_in_reach(view, u, s->group_order_by) && !lf_is_locked(s, u)) /* LF-GO-09 */
+    if (!lf_in_reach(view, u, s->group_order_by) && /* LF-GO-09, LF-OR-13 */
+        !(verb == LV_FIGHT && lf_is_locked(s, u)))
         return false;
     if (verb == LV_STORE || verb == LV_WAIT)
         for (int k = LF_ORDER_M; k <= LF_ORDER_C; k++) {
