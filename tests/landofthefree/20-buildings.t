@@ -219,7 +219,39 @@ place unit B1b at 15 18 facing 0 line
 place active group B1 element B1b
     is unit A1c at 15 23 facing 0 open 1 inside 4.
 
-% LF-BU-20: also at a charger whom its first move has brought to the house
+% LF-BU-19, LF-ML-13: a charge at a building halts an inch before it, and the second move takes it home
+place unit A1c at 15 23 facing 0 inside 4
+place unit B1b at 15 18 facing 0 line
+place commander B1 at 15 12
+place active group B1 element B1b
+    charge A1c
+    event charges B1b A1c 15 19
+    hold
+    event charge-home B1b A1c 15 20
+    event contact B1b A1c
+
+% LF-BU-19, LF-ML-13: one that is within an inch of it stays for the pause
+place unit A1c at 15 23 facing 0 inside 4
+place unit B1b at 15 19.5 facing 0 line
+place commander B1 at 15 12
+place active group B1 element B1b
+    charge A1c
+    event charges B1b A1c 15 19.5
+
+% LF-BU-19, LF-ML-42: so an occupant is out of reach who has gone further than three inches from there
+place unit A1c at 15 23 facing 0 inside 4
+place unit B1b at 15 18 facing 0 line
+place commander B1 at 15 12
+place commander A1 at 15 40 rating competent
+place active group B1 element B1b
+    charge A1c
+    withdraw
+    dice 1
+    moves 1
+    event escaped A1c
+    is unit B1b at 15 19 facing 0 line
+
+% LF-BU-20: also at a charger whom its first move has brought before the house
 place unit A1c at 15 23 facing 0 inside 4
 place unit B1b at 15 18 facing 0 line
 place commander B1 at 15 12

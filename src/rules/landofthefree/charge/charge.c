@@ -5,6 +5,7 @@
 #include "rules/landofthefree/fire/fire.h"
 #include "rules/landofthefree/morale/morale.h"
 #include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/scenery/scenery.h"
 #include "rules/landofthefree/steps.h"
 #include "rules/landofthefree/turn/actions.h"
 #include "rules/landofthefree/turn/turn.h"
@@ -150,6 +151,19 @@ void lf_inspire_broke(lin_play *p, int u, int extra)
 
 /* ---- The first move ---- */
 
+/* LF-BU-19: an enemy in a building is met where its outline is. */
+static bool is_held_house(const lin_view *view, int u, const lf_run *r)
+{
+    const lf_field *f = lf_field_of(view->field);
+    int e;
+
+    if (r->met != LF_MET_GROUND || r->what == LF_NONE || r->what >= f->scenery.pieces ||
+        f->scenery.piece[r->what].kind != KIT_BUILDING)
+        return false;
+    e = lf_occupant(view, r->what);
+    return e != LF_NONE && f->side[e] != f->side[u];
+}
+
 /* LF-ML-13: the full pace straight ahead, an inch short of any enemy; LF-LO-17: up to the target's
  * works. Returns the pace of its two moves, or 0 if it cannot go at all. Discs are pushed when all
  * that follows is on the agenda: a commander who is touched joins his men before anything else
@@ -167,7 +181,7 @@ int32_t lf_first_move(lin_play *p, int u, int e)
     s->mark[u] &= (uint16_t)~LF_LINED_UP;
     s->on_piece[u] = LF_NONE;
     r = lf_run_ahead(&p->view, u, lf_body(&p->view, u), c.pace + TB_TOUCH);
-    if (r.met == LF_MET_ENEMY)
+    if (r.met == LF_MET_ENEMY || is_held_house(&p->view, u, &r))
         r.free = r.free > LIN_INCH ? r.free - LIN_INCH : 0;
     else if (r.free > c.pace)
         r.free = c.pace;
