@@ -1573,3 +1573,16 @@ battle lof-drill
     roll 1 1
     reroll B1 3         refused LF-CM-15 "first or the second die"
     reroll B1 2         ok
+
+% LF-CM-54: out of a building by the side that is nearer to a commander, and by no other
+    battle lof-walls
+    place commander B1 lost
+    place commander B2 at 36 23
+    place unit B1c at 15 23 facing 0 open 1 inside 4
+    place unit A1c at 6 30 facing 180 line
+    place active group B1
+    regroup B1c
+    leave west 0 270 line 0         refused LF-CM-54 "nearer to the nearest commander"
+    leave east 0 90 line 0          ok
+    event came-out B1c *
+    move 21 23 90 straight          ok

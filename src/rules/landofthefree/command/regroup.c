@@ -233,7 +233,7 @@ bool lf_has_to_regroup(const lin_view *view, int u)
 static bool is_move(int verb)
 {
     return verb == LV_MOVE || verb == LV_BACK || verb == LV_MARCH || verb == LV_PROLONG ||
-           verb == LV_CROSS || verb == LV_THROUGH;
+           verb == LV_CROSS || verb == LV_THROUGH || verb == LV_LEAVE;
 }
 
 /* LF-CM-54, LF-CM-55, LF-CM-58, LF-OR-13: an active element to which nobody gives orders. */
