@@ -155,3 +155,64 @@ battle lof-drill
     place unit A1b at 30 13 facing 180 line
     place active group B1 element B1b
     fire-out A1b north shot     refused LF-BU-11 "in no building"
+
+% LF-CM-27, LF-BU-11: a Concentrated Volley out of a building may have two targets, and both shares are rolled again
+    battle lof-drill
+    place commander B1 at 61 2 rating competent points 1
+    place unit B1c at 61 7 facing 0 open 1 inside 6
+    place unit A1c at 61 13 facing 180 line
+    place unit A1b at 69 8 facing 270 line
+    place active group B1 element B1c by B1 m 3 c 3
+    dice 6 6
+    volley A1c shot
+    event attached B1 B1c
+    event test-passed B1c
+    asks british other-target
+    split A1b east shot 2
+    event fires B1c A1c shot 3 5
+    roll 1 1 5
+    asks dice 2d6 volley
+    roll 1 1
+    no event ragged
+    event volley B1c A1c 1
+    event fires B1c A1b shot 2 5
+    roll 2 5
+    asks dice 1d6 volley
+    roll 5
+    event volley B1c A1b 2
+    is active group B1 element B1c by B1 m 3 c 2.
+
+% LF-CM-29, LF-BU-11: if the test is failed it is an ordinary volley, at two targets as well
+    battle lof-drill
+    place commander B1 at 61 2 rating competent points 1
+    place unit B1c at 61 7 facing 0 open 1 inside 6
+    place unit A1c at 61 13 facing 180 line
+    place unit A1b at 69 8 facing 270 line
+    place active group B1 element B1c by B1 m 3 c 3
+    dice 1 1
+    volley A1c shot
+    event test-failed B1c
+    split A1b east shot 2
+    roll 1 1 5
+    event ragged B1c
+    event volley B1c A1c 0
+    roll 2 2
+    event volley B1c A1b 0
+
+% LF-CM-28: and the volley after it is an ordinary one
+    battle lof-drill
+    place commander B1 at 61 2 rating competent points 1
+    place unit B1c at 61 7 facing 0 open 1 inside 6
+    place unit A1c at 61 13 facing 180 line
+    place unit A1b at 69 8 facing 270 line
+    place active group B1 element B1c by B1 m 3 c 3
+    dice 6 6
+    volley A1c shot
+    split A1b east shot 2
+    dice 5 2 2   2 2   5 2   2
+    reload
+    fire-out A1c north shot
+    enough
+    roll 2 2 2 2 2
+    event volley B1c A1c 0
+    asks british orders

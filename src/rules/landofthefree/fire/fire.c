@@ -202,7 +202,8 @@ void lf_take_disorders_friends(lin_play *p, const lin_frame *frame, const lin_or
 
 /* ---- LF-CM-27 to LF-CM-29: a Concentrated Volley ---- */
 
-/* Out of a building: at one target, by the side that serves best. */
+/* Out of a building: at the first target by the side that serves best; at another as in LF-BU-11.
+ */
 static lin_status check_from_house(const lin_view *view, int u, const lin_order *o,
                                    lin_refusal *why)
 {
@@ -258,8 +259,14 @@ void lf_list_volley(const lin_view *view, int u, lin_list *out)
 
 void lf_take_volley(lin_play *p, int u, const lin_order *o)
 {
-    const lf_state *s = p->state;
+    lf_state *s = p->state;
 
+    if (s->mark[u] & LF_INSIDE) {
+        lin_push(s, LF_OTHER_TARGET, u, o->arg[0],
+                 LF_FIRED_OUT(lf_best_side(&p->view, u, o->arg[0], o->arg[1], NULL), o->arg[1], 0));
+        concentrate(p, u);
+        return;
+    }
     lf_shoot(p, u, o->arg[0], o->arg[1], LF_BY_VOLLEY);
     if (lin_top(&s->head)->step != LF_DISORDERS_FRIENDS) /* else he is asked first */
         concentrate(p, u);
@@ -602,6 +609,15 @@ static bool is_charge_under_way(const lf_state *s)
     return false;
 }
 
+/* LF-CM-27: two shares out of a building are one volley. */
+static bool has_share_to_come(const lf_state *s)
+{
+    for (int i = 0; i < s->head.depth; i++)
+        if (s->head.frame[i].step == LF_SHOOT_OUT && s->head.frame[i].arg[0] == s->shot.shooter)
+            return true;
+    return false;
+}
+
 void lf_run_shot_lands(lin_play *p, const lin_frame *frame)
 {
     lf_state *s = p->state;
@@ -623,7 +639,8 @@ void lf_run_shot_lands(lin_play *p, const lin_frame *frame)
         lin_tell(p, LE_STRIKES, target, lf_hits_left(&p->view, target, hits));
     if (ragged != punishing)
         lin_tell(p, ragged ? LE_RAGGED : LE_PUNISHING, shot.shooter);
-    s->act &= (uint16_t)~LF_ACT_CONCENTRATED;
+    if (!has_share_to_come(s))
+        s->act &= (uint16_t)~LF_ACT_CONCENTRATED;
     s->pool[0] = (lf_pool){ { 0 }, { 0 } };
     markers = (rocket ? hits * LF_MARKS_ROCKET : 0) |
               (punishing && !ragged ? LF_MARKS_PUNISHED : 0) | (aimed ? LF_MARKS_AIMED : 0) |

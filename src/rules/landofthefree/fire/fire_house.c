@@ -215,8 +215,11 @@ void lf_run_shoot_out(lin_play *p, const lin_frame *frame)
     lf_sight sight;
     kit_sum sum;
 
-    if (s->where[u] != LF_ON_TABLE || !(s->mark[u] & LF_INSIDE) || s->where[target] != LF_ON_TABLE)
+    if (s->where[u] != LF_ON_TABLE || !(s->mark[u] & LF_INSIDE) ||
+        s->where[target] != LF_ON_TABLE) {
+        s->act &= (uint16_t)~LF_ACT_CONCENTRATED; /* a share that is never fired */
         return;
+    }
     lf_see_from_side(&p->view, u, (kit_edge)(frame->arg[2] & 3), target, &sight);
     lf_fire_pool(&p->view, u, target, load, &sight, &dice, &sum);
     lf_volley(p, u, target, load, &sight, &sum);
