@@ -289,3 +289,35 @@ place active group B1 element B1b
     place unit B1c at 61 7 facing 0 open 1 inside 6
     place active group B1 element B1c
     cross 4                     refused LF-BU-09
+
+% LF-BU-29, LF-ML-103: guns in a building that lose a melee are Shattered; nobody may move in for that
+battle lof-walls guns_in_buildings=on
+place unit A2c at 15 23 facing 0 inside 4
+place unit B1c at 15 20 facing 0 line
+place commander B1 at 15 12
+place commander A2 at 60 44
+place unit A1c at 40 44 facing 180 line
+place lock B1c A2c
+place active group B1 element B1c by B1 m 3 c 2
+    fight A2c
+    roll 5 5 5 5 2 2 2
+    roll 2 2 2
+    event won B1c A2c 6
+    event shattered A2c
+    no event garrison
+    event free-maneuver B1c
+    asks british orders
+
+% LF-BU-29: if they win or tie they take their hits and stay
+place unit A2c at 15 23 facing 0 inside 4
+place unit B1c at 15 20 facing 0 line
+place commander B1 at 60 4
+place commander A2 at 60 44
+place unit A1c at 40 44 facing 180 line
+place lock B1c A2c
+place active group B1 element B1c by B1 m 3 c 1
+    roll 2 2 2 2 2 2 2
+    roll 5 2 2
+    event tied B1c A2c
+    is unit A2c at 15 23 facing 0 open 1 inside 4.
+    is unit B1c at 15 20 facing 0 line hits 1 disorder 1

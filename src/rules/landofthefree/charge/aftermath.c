@@ -139,11 +139,11 @@ void lf_melee_decided(lin_play *p, int winner, int margin)
     if (!kit_set_is_empty(
             &s->support[1 - winner])) /* LF-ML-95: those of the winner have no part in it */
         lin_push(s, LF_HELPERS, w, l, margin);
+    if (is_unlimbered(&p->view, l) && !p->view.field->option[LF_OPT_ABANDONED]) {
+        lf_remove(p, l, LF_DESTROYED); /* LF-ML-103, in a building too: LF-BU-29 */
+        return;
+    }
     if (is_unlimbered(&p->view, l) && !is_inside(s, l)) {
-        if (!p->view.field->option[LF_OPT_ABANDONED]) { /* LF-ML-103 */
-            lf_remove(p, l, LF_DESTROYED);
-            return;
-        }
         lin_push(s, LF_ABANDON, l, 0, 0); /* LF-OP-06 */
         lin_push(s, LF_PAYS, l, LF_LOST, w);
         return;
