@@ -496,3 +496,49 @@ place active group B1 element B1b
     group B1; post B1 42 10.5
     place B1b 43.5 11.5 0 line 0
     asks british place
+
+% LF-LO-21: who turns from a wall and does not go is caught across it, with one marker: here the charger is at the wall
+    battle lof-drill
+    place commander B1 at 36 20
+    place commander A1 at 36 44 rating incompetent
+    place unit B1b at 36 27 facing 0 line
+    place unit A1b at 36 30 facing 180 line lined-up 4
+    place active group B1 element B1b
+    charge A1b
+    withdraw
+    roll 1
+    moves 0
+    no event locked
+    event disordered A1b it was caught withdrawing 1
+    event contact B1b A1b
+    event modifier in the enemy's flank 2
+
+% LF-LO-21: and here two inches from it
+    battle lof-drill
+    place commander B1 at 36 20
+    place commander A1 at 36 44 rating incompetent
+    place unit B1b at 36 25 facing 0 line
+    place unit A1b at 36 30 facing 180 line lined-up 4
+    place active group B1 element B1b
+    charge A1b
+    withdraw
+    roll 1
+    moves 0
+    event disordered A1b it was caught withdrawing 1
+    event charge-home B1b A1b 36 30
+    event contact B1b A1b
+
+% LF-LO-21: one who has left the wall is out of reach, at three inches too: no charge crosses it
+    battle lof-drill
+    place commander B1 at 36 20
+    place commander A1 at 36 44 rating incompetent
+    place unit B1b at 36 27 facing 0 line
+    place unit A1b at 36 30 facing 180 line lined-up 4
+    place active group B1 element B1b
+    charge A1b
+    withdraw
+    roll 1
+    moves 1
+    event escaped A1b
+    no event disordered
+    event charge-stops B1b

@@ -240,6 +240,14 @@ static const lin_frame *charge_of(const lf_state *s, int u)
     return NULL;
 }
 
+/* Is it the one whom that charge, or Counter-charge, is aimed at? */
+bool lf_is_charged_by(const lf_state *s, int u, int charger)
+{
+    const lin_frame *charge = charge_of(s, charger);
+
+    return charge && charge->arg[1] == u;
+}
+
 /* The pace of its moves, or 0. */
 int lf_pace_of_charger(const lf_state *s, int u)
 {
@@ -348,6 +356,34 @@ bool lf_run_home(lin_play *p, int u, int e, int32_t far)
     return run_straight(p, u, e, far);
 }
 
+/* LF-LO-18, LF-LO-21: it has gone back from an obstacle that lies between them now, and stands
+ * against it no more: no charge crosses that. */
+static bool is_beyond_obstacle(const lin_view *view, int e, int charger)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const tb_body *b = lf_body(view, charger), *his = lf_body(view, e);
+    const lin_point from = tb_centre(&b->stand[b->leader]),
+                    to = tb_centre(&his->stand[his->leader]);
+
+    for (int i = 0; i < f->scenery.pieces + s->works; i++) {
+        lin_point end[2];
+        tb_outline line;
+        bool against = false;
+
+        if (i < f->scenery.pieces && f->scenery.piece[i].kind != KIT_OBSTACLE)
+            continue;
+        line = lf_obstacle(view, i, end);
+        if (!tb_line_crosses(&line, from, to, NULL))
+            continue;
+        for (int k = 0; k < his->stands; k++)
+            against = against || tb_line_within(&line, &his->stand[k], TB_TOUCH);
+        if (!against)
+            return true;
+    }
+    return false;
+}
+
 /* LF-ML-42: has it gone back out of reach of the second move? */
 bool lf_has_escaped(const lin_view *view, int e, int charger, int32_t pace)
 {
@@ -355,8 +391,9 @@ bool lf_has_escaped(const lin_view *view, int e, int charger, int32_t pace)
     const tb_body *b = lf_body(view, charger);
 
     return s->where[e] != LF_ON_TABLE ||
-           (kit_set_has(&s->fled, e) && !tb_body_within(&b->stand[b->leader], lf_body(view, e),
-                                                        lf_second_move(view, charger, pace)));
+           (kit_set_has(&s->fled, e) && (is_beyond_obstacle(view, e, charger) ||
+                                         !tb_body_within(&b->stand[b->leader], lf_body(view, e),
+                                                         lf_second_move(view, charger, pace))));
 }
 
 /* LF-ML-18: as far as needed, but after one that has gone back no further than the second move

@@ -39,6 +39,7 @@ bool lf_has_escaped(const lin_view *view, int e, int charger, int32_t pace);
 int32_t lf_way_home(const lin_view *view, int e, int charger, int32_t pace);
 void lf_go_charge(lin_play *p, int u, int e, bool inspired);
 int lf_pace_of_charger(const lf_state *s, int u);
+bool lf_is_charged_by(const lf_state *s, int u, int charger);
 void lf_watch_charger(lf_state *s, int u);
 void lf_break_off(lf_state *s, int u);
 void lf_go_reaction(lin_play *p, int u, int charger);

@@ -153,7 +153,8 @@ int lf_foe_met(const lin_view *view, int u, const lf_run *r, int e, const tb_bod
         return r->what == e || lies_ahead(view, e, end) ? r->what : LF_NONE;
     if (r->met != LF_MET_GROUND)
         return LF_NONE;
-    if (holds(s, e, r->what) && lf_bodies_meet(end, lf_body(view, e)))
+    if ((holds(s, e, r->what) || kit_set_has(&s->fled, e)) && /* LF-LO-21 */
+        lf_bodies_meet(end, lf_body(view, e)))
         return e;
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1))
         if (holds(s, v, r->what) && holds(s, e, r->what) && lf_bodies_meet(end, lf_body(view, v)))

@@ -512,7 +512,8 @@ static void stays_in_melee(lin_play *p, int u)
 
     lf_unlock_from_afar(p, u);
     for (int v = tb_next(&enemies, 0); v >= 0; v = tb_next(&enemies, v + 1)) {
-        if (lf_are_locked(s, u, v) || !lf_bodies_meet(lf_body(&p->view, u), lf_body(&p->view, v)))
+        if (lf_are_locked(s, u, v) || lf_is_charged_by(s, u, v) || /* LF-LO-21 */
+            !lf_bodies_meet(lf_body(&p->view, u), lf_body(&p->view, v)))
             continue;
         if (!met)
             lf_disorder(p, u, LF_WHY_CONTACT);
