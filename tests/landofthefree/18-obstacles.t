@@ -542,3 +542,41 @@ place active group B1 element B1b
     event escaped A1b
     no event disordered
     event charge-stops B1b
+
+% LF-LO-22, LF-ML-33: who reforms where he stood at a wall and shows it his back does not evade the charge
+    battle lof-drill
+    place commander B1 at 36 20
+    place commander A1 at 36 44
+    place unit B1b at 36 25 facing 0 line
+    place unit A1b at 36 30 facing 180 line lined-up 4
+    place active group B1 element B1b
+    dice 6 6
+    charge A1b
+    reform
+    as line 0 0
+    event charge-home B1b A1b 36 30
+    event contact B1b A1b
+    event modifier in the enemy's flank 2
+
+% LF-LO-22: one who stands with his back against the wall is charged across it, and has no defenses there
+    battle lof-drill
+    place commander B1 at 36 20
+    place commander A1 at 60 44
+    place unit B1b at 36 25 facing 0 line
+    place unit A1b at 36 31.182 facing 0 line
+    place active group B1 element B1b
+    charge A1b
+    hold
+    event contact B1b A1b
+    dice 2 2 2 2 2 2 2 2 2 2 2 2
+    dice 2 2 2 2 2 2 2 2
+    event score A1b 0 0
+
+% LF-LO-18: one who stands an inch behind it cannot be charged
+    battle lof-drill
+    place commander B1 at 36 20
+    place commander A1 at 60 44
+    place unit B1b at 36 26 facing 0 line
+    place unit A1b at 36 32 facing 0 line
+    place active group B1 element B1b
+    charge A1b              refused LF-ML-06

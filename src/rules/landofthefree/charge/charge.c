@@ -369,16 +369,11 @@ static bool is_beyond_obstacle(const lin_view *view, int e, int charger)
     for (int i = 0; i < f->scenery.pieces + s->works; i++) {
         lin_point end[2];
         tb_outline line;
-        bool against = false;
 
         if (i < f->scenery.pieces && f->scenery.piece[i].kind != KIT_OBSTACLE)
             continue;
         line = lf_obstacle(view, i, end);
-        if (!tb_line_crosses(&line, from, to, NULL))
-            continue;
-        for (int k = 0; k < his->stands; k++)
-            against = against || tb_line_within(&line, &his->stand[k], TB_TOUCH);
-        if (!against)
+        if (tb_line_crosses(&line, from, to, NULL) && !lf_stands_against(view, e, i))
             return true;
     }
     return false;

@@ -140,6 +140,13 @@ static bool lies_ahead(const lin_view *view, int e, const tb_body *from)
            kit_sweep_body(&from->hull, by, lf_body(view, e)) < kit_length(by);
 }
 
+/* LF-LO-22: it stands against that obstacle, though it does not line it; but not as one whose own
+ * charge has just brought it there (LF-LO-18). */
+static bool has_come_against(const lin_view *view, int e, int piece)
+{
+    return lf_pace_of_charger(view->state, e) == 0 && lf_stands_against(view, e, piece);
+}
+
 /* LF-ML-19, LF-LO-16, LF-BU-19: the enemy with whom that run ends in contact, the target before
  * others; or LF_NONE. end: the charger there. Another enemy is met only on the way to the target:
  * one that is missed leads nobody on to whoever stands behind it (LF-ML-18). */
@@ -153,7 +160,7 @@ int lf_foe_met(const lin_view *view, int u, const lf_run *r, int e, const tb_bod
         return r->what == e || lies_ahead(view, e, end) ? r->what : LF_NONE;
     if (r->met != LF_MET_GROUND)
         return LF_NONE;
-    if ((holds(s, e, r->what) || kit_set_has(&s->fled, e)) && /* LF-LO-21 */
+    if ((holds(s, e, r->what) || has_come_against(view, e, r->what)) &&
         lf_bodies_meet(end, lf_body(view, e)))
         return e;
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1))

@@ -50,6 +50,18 @@ static bool half_touch(const tb_outline *line, const tb_body *b)
     return 2 * n >= b->stands && tb_line_within(line, &b->stand[b->leader], TB_TOUCH);
 }
 
+/* LF-LO-22: against that obstacle, whichever way it faces. */
+bool lf_stands_against(const lin_view *view, int u, int piece)
+{
+    lin_point end[2];
+    tb_outline line;
+
+    if (!is_obstacle(view, piece))
+        return false;
+    line = lf_obstacle(view, piece, end);
+    return half_touch(&line, lf_body(view, u));
+}
+
 /* The leader flush with the line where it is nearest, the others along it. Places are whole units,
  * so the leader's is found anew until it stays: what is kept in the state must give the same stands
  * again. */

@@ -13,6 +13,7 @@ kit_lie lf_lie_of(const lin_view *view, const tb_body *b, int piece);
 int lf_stand_level(const lin_view *view, int u, int stand);
 int lf_leader_level(const lin_view *view, int u);
 bool lf_can_cross(const lf_field *f, int piece);
+bool lf_stands_against(const lin_view *view, int u, int piece);
 /* set_up: 0 it has moved there; 1 it is set up; 2 it is set up again, whatever a deployment says */
 void lf_reach_obstacles(lin_play *p, int u, int stopped_by, int set_up);
 bool lf_plan_along(const lin_view *view, int u, int piece, tb_pose *pose, tb_body *b);
