@@ -580,3 +580,47 @@ place active group B1 element B1b
     place unit A1b at 36 32 facing 0 line
     place active group B1 element B1b
     charge A1b              refused LF-ML-06
+
+% LF-LO-23: aimed at its leader a charger would touch the wall beside the target: it wheels less, and comes up opposite
+    battle lof-drill
+    place commander B1 at 32 18 rating skilled
+    place commander A1 at 36 44
+    place unit B1b at 33 25 facing 0 line
+    place unit A1b at 36 30 facing 180 line lined-up 4
+    place active group B1 element B1b
+    charge A1b
+    hold
+    event charge-home B1b A1b
+    event contact B1b A1b
+    is unit B1b at 33 within 0.1 30 within 0.1 facing 0 within 1 line
+
+% LF-LO-23: straight on, where that alone does it
+    battle lof-drill
+    place commander B1 at 32 18 rating skilled
+    place commander A1 at 36 44
+    place unit B1b at 31 25 facing 0 line
+    place unit A1b at 36 30 facing 180 line lined-up 4
+    place active group B1 element B1b
+    charge A1b
+    hold
+    no event wheels
+    event contact B1b A1b
+
+% LF-LO-23: nothing does for one who is wholly beside it
+    battle lof-drill
+    place commander B1 at 32 18 rating skilled
+    place commander A1 at 36 44
+    place unit B1b at 28 26.5 facing 0 line
+    place unit A1b at 36 30 facing 180 line lined-up 4
+    place active group B1 element B1b
+    charge A1b              refused LF-ML-06
+
+% LF-LO-23: with no wall between it wheels to the leader as ever
+    battle lof-drill
+    place commander B1 at 32 4 rating skilled
+    place commander A1 at 36 44
+    place unit B1b at 33 10 facing 0 line
+    place unit A1b at 36 15 facing 180 line
+    place active group B1 element B1b
+    charge A1b
+    event wheels B1b 11.75

@@ -255,6 +255,55 @@ static lin_status check_end(const lin_view *view, int u, int e, const tb_body *e
     return LIN_OK;
 }
 
+/* ---- LF-LO-23: up to the obstacle that the target lines, but beside the target ---- */
+
+static bool runs_to_works(const lin_view *view, int e, const lf_run *r)
+{
+    return r->met == LF_MET_GROUND && r->what != LF_NONE && holds(view->state, e, r->what) &&
+           lf_stands_against(view, e, r->what);
+}
+
+static bool ends_beside(const lin_view *view, int u, int e, const tb_pose *from, const lf_run *r)
+{
+    tb_pose there = *from;
+    tb_body end;
+
+    there.at = tb_go(there.at, there.facing, r->free, 0);
+    tb_form(&there, &end);
+    return lf_foe_met(view, u, r, e, &end) != e;
+}
+
+/* It wheels less, by as little as brings it opposite one of the target's stands; where nothing
+ * does, it aims as before. */
+static void wheel_less(const lin_view *view, int u, int e, lf_charge *out, tb_body *turned,
+                       lf_run *r)
+{
+    enum { PARTS = 32 };
+    const lf_state *s = view->state;
+    const int whole = tb_turn(s->facing[u], out->facing);
+
+    for (int part = PARTS - 1; part >= 0; part--) {
+        const tb_angle facing = (tb_angle)(s->facing[u] + whole * part / PARTS);
+        tb_pose pose = lf_pose(view, u);
+        tb_body body;
+        lf_run run;
+
+        pose.line = 0;
+        if (facing != s->facing[u] &&
+            lf_check_facing(view, u, facing, false, &pose, NULL) != LIN_OK)
+            continue;
+        tb_form(&pose, &body);
+        run = lf_run_ahead(view, u, &body, LONG_WAY);
+        if (!runs_to_works(view, e, &run) || ends_beside(view, u, e, &pose, &run))
+            continue;
+        out->facing = facing;
+        out->pose = pose;
+        *turned = body;
+        *r = run;
+        return;
+    }
+}
+
 /* The whole of a charge thought through. moves: 2, or 1 against a fresh enemy. */
 lin_status lf_plan_charge(const lin_view *view, int u, int e, int moves, lf_charge *out,
                           lin_refusal *why)
@@ -284,6 +333,8 @@ lin_status lf_plan_charge(const lin_view *view, int u, int e, int moves, lf_char
         return status;
     tb_form(&out->pose, &turned);
     r = lf_run_ahead(view, u, &turned, LONG_WAY);
+    if (runs_to_works(view, e, &r) && ends_beside(view, u, e, &out->pose, &r))
+        wheel_less(view, u, e, out, &turned, &r);
     out->pace = charge_pace(view, u, &turned.hull, out->facing, r.free);
     if (out->sight.distance > moves * out->pace)
         return lin_refuse(why, LIN_ILLEGAL, "LF-AT-20",
