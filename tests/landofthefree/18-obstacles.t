@@ -624,3 +624,32 @@ place active group B1 element B1b
     place active group B1 element B1b
     charge A1b
     event wheels B1b 11.75
+
+% LF-LO-23: nor does the wall bar it where there is no room to wheel at all
+    battle lof-drill
+    place commander B1 at 32 18 rating skilled
+    place commander A1 at 36 44
+    place unit B1b at 33 29.8 facing 0 line
+    place unit A1b at 36 30 facing 180 line lined-up 4
+    place active group B1 element B1b
+    charge A1b
+    hold
+    no event wheels
+    event contact B1b A1b
+
+% LF-LO-23, LF-ML-55: so a charger at the wall turns on a neighbour of the one who has left it
+    battle lof-drill
+    place commander B1 at 32 18 rating skilled
+    place commander A1 at 36 46 rating competent
+    place unit B1b at 34 27 facing 0 line
+    place unit A1b at 33 30 facing 180 line lined-up 4
+    place unit A1c at 39.5 30 facing 180 line lined-up 4
+    place active group B1 element B1b
+    place began A1b
+    charge A1b
+    withdraw
+    roll 3
+    moves 2
+    event escaped A1b
+    event charge-home B1b A1c 34 30
+    event contact B1b A1c

@@ -8,6 +8,7 @@
 #include "rules/landofthefree/turn/turn.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #define LONG_WAY LF_IN(30) /* further than any charge goes */
 
@@ -273,15 +274,17 @@ static bool ends_beside(const lin_view *view, int u, int e, const tb_pose *from,
     return lf_foe_met(view, u, r, e, &end) != e;
 }
 
-/* It wheels less, by as little as brings it opposite one of the target's stands; where nothing
- * does, it aims as before. */
-static void wheel_less(const lin_view *view, int u, int e, lf_charge *out, tb_body *turned,
+/* It wheels less, by as little as brings it opposite one of the target's stands; false: nothing
+ * does, and it aims as before. So, too, where it has no room to wheel, as at that very wall. */
+static bool wheel_less(const lin_view *view, int u, int e, lf_charge *out, tb_body *turned,
                        lf_run *r)
 {
     enum { PARTS = 32 };
     const lf_state *s = view->state;
     const int whole = tb_turn(s->facing[u], out->facing);
 
+    if (!(s->mark[e] & LF_LINED_UP))
+        return false;
     for (int part = PARTS - 1; part >= 0; part--) {
         const tb_angle facing = (tb_angle)(s->facing[u] + whole * part / PARTS);
         tb_pose pose = lf_pose(view, u);
@@ -300,8 +303,9 @@ static void wheel_less(const lin_view *view, int u, int e, lf_charge *out, tb_bo
         out->pose = pose;
         *turned = body;
         *r = run;
-        return;
+        return true;
     }
+    return false;
 }
 
 /* The whole of a charge thought through. moves: 2, or 1 against a fresh enemy. */
@@ -311,6 +315,7 @@ lin_status lf_plan_charge(const lin_view *view, int u, int e, int moves, lf_char
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     lin_status status = lf_check_charger(view, u, why);
+    lin_refusal room;
     lf_run r;
     tb_body turned, end;
 
@@ -329,12 +334,17 @@ lin_status lf_plan_charge(const lin_view *view, int u, int e, int moves, lf_char
     out->pose = lf_pose(view, u);
     out->pose.line = 0;
     if (out->facing != s->facing[u] &&
-        (status = lf_check_facing(view, u, out->facing, false, &out->pose, why)) != LIN_OK)
-        return status;
+        (status = lf_check_facing(view, u, out->facing, false, &out->pose, &room)) != LIN_OK) {
+        if (why)
+            *why = room;
+        if (strcmp(room.rule, "LF-LO-02") != 0 && strcmp(room.rule, "LF-ME-10") != 0)
+            return status; /* LF-LO-23: the obstacle, and who lines it, are no bar */
+    }
     tb_form(&out->pose, &turned);
     r = lf_run_ahead(view, u, &turned, LONG_WAY);
-    if (runs_to_works(view, e, &r) && ends_beside(view, u, e, &out->pose, &r))
-        wheel_less(view, u, e, out, &turned, &r);
+    if (status != LIN_OK || (runs_to_works(view, e, &r) && ends_beside(view, u, e, &out->pose, &r)))
+        if (!wheel_less(view, u, e, out, &turned, &r) && status != LIN_OK)
+            return status;
     out->pace = charge_pace(view, u, &turned.hull, out->facing, r.free);
     if (out->sight.distance > moves * out->pace)
         return lin_refuse(why, LIN_ILLEGAL, "LF-AT-20",
