@@ -58,6 +58,36 @@ battle lof-special
     place active group A2
     activate A2c alone      refused LF-SK-13
 
+% LF-SK-13, LF-CM-65: one who has become force commander lives: it needs his sphere, and need not regroup
+battle lof-special
+    place commander BFC lost
+    place commander B1 at 60 30 rating competent
+    place force british led-by B1
+    place group B1 leaderless
+    place unit B1b at 10 8 facing 0 line
+    place unit B1c at 24 8 facing 0 line
+    place unit A1b at 30 27 facing 180 line
+    place commander A1 at 30 44
+    place active group B1
+    answers activate B1c fc, regroup B1b, regroup B1c
+    activate B1c alone      refused LF-SK-13 "become force commander"
+    regroup B1b
+    end                     refused LF-CM-71
+    again
+    regroup B1c
+    end                     ok
+
+% LF-SK-12: the group commander falls, and then he who had become force commander before him: it carries on
+battle lof-special
+    place commander BFC lost
+    place commander B1 lost
+    place force british leaderless
+    place group B1 leaderless
+    place unit B1c at 24 8 facing 0 line
+    place unit A1b at 30 27 facing 180 line
+    place active group B1
+    activate B1c alone      ok
+
 % LF-SK-14: when its group commander falls in its activation, it goes on with the orders it has left
 battle lof-special
     place commander B1 at 30 4 with B1c

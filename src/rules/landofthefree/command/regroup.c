@@ -86,8 +86,17 @@ lin_status lf_check_regrouped(const lin_view *view, int u, const tb_body *end, l
     return LIN_OK;
 }
 
-/* LF-SK-12, LF-SK-15: it needs no commander, as its own has fallen and nobody took his place. */
-bool lf_carries_on(const lin_view *view, int u)
+/* LF-CM-65: its commander lives, as force commander. */
+static bool is_led_from_above(const lin_view *view, int u)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const int c = f->group_commander[f->group[u]];
+
+    return s->force[f->side[u]] == c && s->where[c] == LF_ON_TABLE;
+}
+
+static bool is_orphan_with_skill(const lin_view *view, int u)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -95,17 +104,23 @@ bool lf_carries_on(const lin_view *view, int u)
     return lf_has_skill(f, u, LF_SKILL_CARRY_ON) && s->commander[f->group[u]] == LF_NONE;
 }
 
+/* LF-SK-12, LF-SK-15: it needs no commander, as its own has fallen and nobody took his place. */
+bool lf_carries_on(const lin_view *view, int u)
+{
+    return is_orphan_with_skill(view, u) && !is_led_from_above(view, u);
+}
+
 /* ---- LF-CM-71: it must, while it can ---- */
 
 /* Leaderless, on the table, in no melee and no building, and in nobody's sphere; LF-SK-32:
- * Vanguards too. */
+ * Vanguards too; LF-SK-13: nobody with Carry On!. */
 static bool must_regroup(const lin_view *view, int u)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
 
     return s->commander[f->group[u]] == LF_NONE && s->where[u] == LF_ON_TABLE &&
-           !lf_carries_on(view, u) && !lf_is_locked(s, u) && !(s->mark[u] & LF_INSIDE) &&
+           !is_orphan_with_skill(view, u) && !lf_is_locked(s, u) && !(s->mark[u] & LF_INSIDE) &&
            has_officer(view, f->side[u]) && !in_any_sphere(view, u);
 }
 
