@@ -1,16 +1,47 @@
 # Land of the Free: battle files that must be refused, each with its line and what would be right.
 
-% LF-FB-01, LF-FB-05: a force costs no more than the limit of the game, which is 40 to 2000 points
+% LF-FB-01, LF-FB-05: a force costs no more than the limit of the game, which is 5 to 2000 points
 file take-the-field
     accepted
     change points: 200 => points: 199
     refused LF-FB-05 "The British force costs 200 points; the limit is 199"
-    change points: 199 => points: 39
-    refused LF-FB-01 "from 40 to 2000"
-    change points: 39 => points: 2001
+    change points: 199 => points: 4
+    refused LF-FB-01 "from 5 to 2000"
+    change points: 4 => points: 2001
     refused LF-FB-01
     change points: 2001 =>
     accepted                                    # 200 it is, unless the battle says other
+
+% LF-FB-01, LF-SE-42: the cheapest force, of four Tiny militia, costs 20 points, and may be agreed upon
+file empty take-the-field
+    | battle: patrols
+    | rules: landofthefree
+    | title: "Two patrols"
+    | date: "1777"
+    | map: map.tmj
+    | turns: ["1", "2", "3", "4", "5", "6"]
+    | points: 20
+    | sides:
+    |   - {id: red, name: Red, colour: red}
+    |   - {id: blue, name: Blue, colour: blue}
+    | units:
+    |   - {id: RF, side: red, name: f, type: force-commander, size: general}
+    |   - {id: R1, side: red, name: c, type: group-commander, size: colonel}
+    |   - {id: R1a, side: red, group: R1, name: r, type: infantry, size: tiny, upgrade: militia}
+    |   - {id: R1b, side: red, group: R1, name: r, type: infantry, size: tiny, upgrade: militia}
+    |   - {id: R2, side: red, name: c, type: group-commander, size: colonel}
+    |   - {id: R2a, side: red, group: R2, name: r, type: infantry, size: tiny, upgrade: militia}
+    |   - {id: R2b, side: red, group: R2, name: r, type: infantry, size: tiny, upgrade: militia}
+    |   - {id: BF, side: blue, name: f, type: force-commander, size: general}
+    |   - {id: B1, side: blue, name: c, type: group-commander, size: colonel}
+    |   - {id: B1a, side: blue, group: B1, name: r, type: infantry, size: tiny, upgrade: militia}
+    |   - {id: B1b, side: blue, group: B1, name: r, type: infantry, size: tiny, upgrade: militia}
+    |   - {id: B2, side: blue, name: c, type: group-commander, size: colonel}
+    |   - {id: B2a, side: blue, group: B2, name: r, type: infantry, size: tiny, upgrade: militia}
+    |   - {id: B2b, side: blue, group: B2, name: r, type: infantry, size: tiny, upgrade: militia}
+    accepted
+    change points: 20 => points: 19
+    refused LF-FB-05 "costs 20 points; the limit is 19"
 
 % LF-FB-02: a force has one force commander
 file take-the-field

@@ -329,7 +329,7 @@ static void without_another_word_the_limit_is_200_points(void **state)
     snprintf(more, sizeof more, "%s%s", cheap,
              "  - {id: R2c, side: red, group: R2, name: r, type: infantry, size: tiny}\n");
     is_refused("", more, "LF-FB-05", "costs 210 points; the limit is 200");
-    is_refused("points: 39\n", red, "LF-FB-01", "from 40 to 2000");
+    is_refused("points: 4\n", red, "LF-FB-01", "from 5 to 2000");
     is_refused("points: many\n", red, "LF-FB-01", "whole number");
 }
 

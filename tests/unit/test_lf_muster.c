@@ -378,7 +378,7 @@ static void what_cannot_be_fought_is_refused(void **state)
     no_battle(s, "take-the-field", "british 1775; LI / 2x LI", small, NULL, "LF-FB-04",
               "unlawful and goes into no battle: Group 1 has 1 element");
     no_battle(s, "take-the-field", "british 1775 9000; 2x LI / 2x LI", small, NULL, "LF-FB-01",
-              "40 to 2000 points");
+              "5 to 2000 points");
     no_battle(s, "take-the-field", "british 1812 enforced; 2x LI / 2x LI", small, NULL, "LF-HE-02",
               "both forces are of one war");
     no_battle(s, "take-the-field", "british 1775 2000 waived; 90x LC / 2x LI", small, NULL,

@@ -24,6 +24,11 @@
 #define LF_TURNS      24 /* of the longest battle, LF-SC-03 */
 #define LF_NONE       KIT_NONE
 
+/* LF-FB-01: of a game. One element of Tiny militia, as limits may be waived; more than six groups
+ * of six can cost. */
+#define LF_LEAST_POINTS 5
+#define LF_MOST_POINTS  2000
+
 #define LF_IN(inches) ((int32_t)(inches)*LIN_INCH)
 
 /* Left out: of a formation, or a rank, that is not in this battle (LF-RF-11, LF-RF-12). */

@@ -4,8 +4,6 @@
 
 #include <string.h>
 
-#define LEAST_POINTS 40 /* as setup/force.c has it: LF-FB-01 */
-#define MOST_POINTS  2000
 #define STRIP        12  /* inches: no scenario gives a force less depth to deploy in */
 #define SQUARE_MM    645 /* of a square inch */
 
@@ -61,10 +59,10 @@ static lin_status put_terms(const lin_force force[LIN_SIDES], lin_text *out, lin
     const int points = force[0].points > force[1].points ? force[0].points : force[1].points;
     const int terms = force[0].terms | force[1].terms;
 
-    if (points < LEAST_POINTS || points > MOST_POINTS)
+    if (points < LF_LEAST_POINTS || points > LF_MOST_POINTS)
         return lin_refuse(why, LIN_ILLEGAL, "LF-FB-01",
                           "A battle is of %d to %d points, and these forces may spend %d.",
-                          LEAST_POINTS, MOST_POINTS, points);
+                          LF_LEAST_POINTS, LF_MOST_POINTS, points);
     if (terms >> LF_TERM_ENFORCED & 1 && force[0].war != force[1].war)
         return lin_refuse(why, LIN_ILLEGAL, "LF-HE-02",
                           "Where the lists are enforced both forces are of one war; these are of "
