@@ -143,14 +143,17 @@ static const char *whose(const lin_muster *m, int of)
     return of == LIN_OF_ENTRY ? m->entry : of == LIN_OF_GROUP ? m->group : m->division;
 }
 
-static lin_status no_choice(const lin_muster *m, int of, const char *word, lin_refusal *why)
+/* What may be chosen of such a kind; of a commander, kind is below 0. */
+static lin_status no_choice(const lin_muster *m, int of, int kind, const char *word,
+                            lin_refusal *why)
 {
     char known[260], quote[40];
     lin_text t = lin_text_in(known, sizeof known);
 
     lin_quoted(word, quote, sizeof quote);
     for (int i = 0; i < muster_choices(m); i++)
-        if (m->choice[i].of & of)
+        if (m->choice[i].of & of &&
+            (kind < 0 || !m->choice[i].arms || m->choice[i].arms & m->kind[kind].arm))
             lin_put(&t, "%s%s", t.used ? ", " : "", m->choice[i].word);
     if (!t.used)
         return lin_refuse(why, LIN_BAD_FILE, NULL,
@@ -175,8 +178,8 @@ static int joined(const lin_muster *m, const char *a, const char *b)
     return -1;
 }
 
-lin_status muster_choose(const lin_muster *m, lin_force_leader *l, int of, const char *word,
-                         lin_refusal *why)
+lin_status muster_choose(const lin_muster *m, lin_force_leader *l, int of, int kind,
+                         const char *word, lin_refusal *why)
 {
     for (int i = 0; i < muster_choices(m); i++) {
         const lin_muster_choice *c = &m->choice[i];
@@ -188,7 +191,8 @@ lin_status muster_choose(const lin_muster *m, lin_force_leader *l, int of, const
             const int both = joined(m, before, c->word);
 
             if (both < 0)
-                return lin_refuse(why, LIN_BAD_FILE, c->rule,
+                return lin_refuse(why, LIN_BAD_FILE,
+                                  m->set_rule[c->set] ? m->set_rule[c->set] : c->rule,
                                   "\"%s\" and \"%s\" exclude each other; leave one of them out.",
                                   before, c->word);
             l->choice[c->set] = (uint8_t)(both + 1);
@@ -197,7 +201,7 @@ lin_status muster_choose(const lin_muster *m, lin_force_leader *l, int of, const
         l->choice[c->set] = (uint8_t)(i + 1);
         return LIN_OK;
     }
-    return no_choice(m, of, word, why);
+    return no_choice(m, of, kind, word, why);
 }
 
 lin_status muster_name(char into[LIN_FORCE_NAME], const char *text, size_t n, lin_refusal *why)

@@ -126,6 +126,18 @@ static lin_status war_of_force(reader *r, int war, bool *said)
     return LIN_OK;
 }
 
+/* A year between two wars of the book, 1764, is hardly meant as points. */
+static bool is_between_wars(const lin_muster *m, int year)
+{
+    bool before = false, after = false;
+
+    for (int i = 1; m->war_of_year && i <= 100 && m->war_of_year(year) < 0; i++) {
+        before = before || m->war_of_year(year - i) >= 0;
+        after = after || m->war_of_year(year + i) >= 0;
+    }
+    return before && after;
+}
+
 static lin_status word_in_head(reader *r, const char *word, bool *points, bool *war_said)
 {
     char quote[40];
@@ -139,6 +151,10 @@ static lin_status word_in_head(reader *r, const char *word, bool *points, bool *
     }
     if (!(number && *war_said) && (war = lin_muster_war(r->m, word)) >= 0) /* it may be a year */
         return war_of_force(r, war, war_said);
+    if (number && !*war_said && value < 3000 && is_between_wars(r->m, value))
+        return REFUSE(r, r->m->nation_rule,
+                      "%d is the year of no war; name one by its year, and then the points.",
+                      (int)value);
     if (number)
         return points_of_force(r, value, points);
     return REFUSE(r, NULL,
@@ -189,7 +205,7 @@ static lin_status read_leader(reader *r, lin_force_leader *l, int of)
         if (*r->at == '"')
             status = take_name(r, l->name);
         else if ((status = take_word(r, word)) == LIN_OK)
-            status = here(r, muster_choose(r->m, l, of, word, r->why));
+            status = here(r, muster_choose(r->m, l, of, -1, word, r->why));
     }
     return status;
 }
@@ -291,7 +307,7 @@ static lin_status word_of_entry(reader *r, lin_force_entry *e)
         return cloth_of_entry(r, e->facings);
     return lin_word_int(word, &value)
                ? number_of_entry(r, e, value)
-               : here(r, muster_choose(r->m, &e->who, LIN_OF_ENTRY, word, r->why));
+               : here(r, muster_choose(r->m, &e->who, LIN_OF_ENTRY, e->kind, word, r->why));
 }
 
 static lin_status read_entry(reader *r)

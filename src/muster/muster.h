@@ -29,10 +29,10 @@ lin_force_entry muster_entry(const lin_muster *m, int kind, int group);
 /* A force of nothing, with the limit of the usual game. */
 lin_force muster_nothing(const lin_muster *m, int nation);
 
-/* Choose what this word says; refused: no such choice of that (one of LIN_OF_...), or another of
- * its set is chosen already. */
-lin_status muster_choose(const lin_muster *m, lin_force_leader *l, int of, const char *word,
-                         lin_refusal *why);
+/* Choose what this word says; refused: no such choice of that (one of LIN_OF_...; of an entry, of
+ * which kind, else -1), or another of its set is chosen already. */
+lin_status muster_choose(const lin_muster *m, lin_force_leader *l, int of, int kind,
+                         const char *word, lin_refusal *why);
 /* LIN_BAD_FILE, unless it is a name that fits and can be quoted. */
 lin_status muster_name(char into[LIN_FORCE_NAME], const char *text, size_t n, lin_refusal *why);
 /* LIN_BAD_FILE, unless it is a colour of cloth, or was said before. */

@@ -155,8 +155,8 @@ static void upgrades_are_limited(void **state)
     wrong("german 1775; TI grenadiers, TI hessian-grenadiers / 4x TI", "LF-SE-04",
           "2 elements are Grenadiers");
     assert_null(told("british 1775; TI grenadiers, TI elite / 2x TI", "LF-SE-04"));
-    refused("british 1775; LI grenadiers elite / 2x LI", "LF-SE-18", "exclude each other");
-    refused("german 1775; LI hessian-grenadiers grenadiers / 2x LI", "LF-SE-21",
+    refused("british 1775; LI grenadiers elite / 2x LI", "LF-SE-01", "exclude each other");
+    refused("german 1775; LI hessian-grenadiers grenadiers / 2x LI", "LF-SE-01",
             "exclude each other");
 }
 
@@ -166,6 +166,18 @@ static void bad_lines_are_refused(void **state)
     refused("prussian 1775; 2x LI", "LF-HE-01", "american, british, french, german, confederacy");
     refused("british 1900; 2x LI / 2x LI, XX", "LF-FB-10", "no element \"XX\"");
     refused("british 1775; 2x LI / LI lancers", NULL, "nothing that is chosen of an element");
+    /* all that suits the element, to the end of the sentence */
+    refused("british 1775; 2x LI / LI lancers", NULL,
+            "one of these: additional-ranks, elite, grenadiers, hessians, hessian-grenadiers, "
+            "indians, light-dragoons, light-infantry, militia, militia-riflemen, minutemen, "
+            "rangers, riflemen, rifled.");
+    refused("british 1775; 2x LI / LI, MA field-guns", NULL,
+            "one of these: light-cannon, heavy-cannon, mortar, rocket.");
+    refused("british 1775; 2x LI / LI, MA mortar rocket", "LF-FB-18", "exclude each other");
+    /* a year of no war is not taken for points; but after a war every number is */
+    refused("british 1764 200; 2x LI / 2x LI", "LF-HE-01", "1764 is the year of no war");
+    refused("british 200 1811; 2x LI / 2x LI", "LF-HE-01", "1811 is the year of no war");
+    refused("british 1754 200 1812; 2x LI / 2x LI", "LF-FB-05", "said twice");
     refused("british 1775; 2x LI in mauve / 2x LI", NULL, "no cloth of \"mauve\"");
     refused("british 1775; 2x LI in red in blue / 2x LI", NULL, "two colours");
     refused("british 1775; 2x LI in / 2x LI", NULL, "no cloth of \"\"");

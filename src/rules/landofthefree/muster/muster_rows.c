@@ -269,6 +269,7 @@ const lin_muster lf_muster = {
     .war = wars,
     .kind = lf_muster_kinds,
     .choice = choices,
+    .set_rule = { [LF_UPGRADE_SET] = "LF-SE-01", [LF_GUN_SET] = "LF-FB-18" },
     .join = joins,
     .term = terms,
     .divisions = { 1, 1, 0, true, "LF-FB-02" },
