@@ -32,7 +32,7 @@ extern "C" {
 #define LIN_FORCE_DIVISIONS 4
 #define LIN_FORCE_GROUPS    24
 #define LIN_FORCE_ENTRIES   96
-#define LIN_FORCE_NAME      48    /* bytes of a name, its end included */
+#define LIN_FORCE_NAME      72    /* bytes of a name, its end included */
 #define LIN_FORCE_TEXT      16384 /* bytes of a force as text, its end included */
 #define LIN_CLOTH           16    /* bytes of the word of a colour, its end included */
 #define LIN_FORCE_POINTS    10000 /* the highest limit */

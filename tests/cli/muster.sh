@@ -89,6 +89,7 @@ expect "LF-HE-02: or enforced"                1 "[LF-HE-02]"                    
 expect "LF-FB-24: limits waived"              0 "to be agreed: Group 1 has 1"       lof "british 1775 waived; LI / 2x LI"
 expect "LF: no such nation"                   2 "[LF-HE-01]"                        lof "prussian 1775; 2x LI"
 expect "LF: upgrades exclude each other"      2 "exclude each other"                lof "british 1775; LI elite grenadiers / 2x LI"
+expect "LF-HE-16: an entry by its whole name"  0 "West Indian light infantry and voltigeurs" lof --json
 expect "LF: a year of no war"                  2 "1764 is the year of no war"        lof "british 1764 200; 2x LI / 2x LI"
 expect "LF: no such colour"                   2 "no cloth of"                       lof "british 1775; 2x LI in mauve"
 expect "LF: suggested in a war"               0 "German, American Revolution: 200 of 200" lof --suggest 200 --nation german --war 1775 --seed 2

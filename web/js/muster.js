@@ -102,7 +102,7 @@ export async function open(root, wanted, link) {
       muster.wars.length ? el('label', null, 'War ', el('select', { id: 'm-war', onchange: (e) => change((x) => { x.war = e.target.value; }) }, muster.wars.map((w) => option(w, f.war)))) : null,
       el('label', null, 'Points ', el('input', { id: 'm-points', type: 'number', min: '1', max: '10000', value: String(f.points), onchange: (e) => change((x) => { x.points = Number(e.target.value) || 0; }) })),
       muster.terms.map((t) => el('label', { class: 'muster-term' }, el('input', { id: `m-term-${t.word}`, type: 'checkbox', checked: f.terms.includes(t.word), onchange: (e) => change((x) => { x.terms = x.terms.filter((w) => w !== t.word); if (e.target.checked) x.terms.push(t.word); }) }), ` ${t.name} `, ruleLink(t.rule))),
-      el('label', null, 'Name ', el('input', { id: 'm-name', type: 'text', value: f.name, maxlength: '47', autocomplete: 'off', onchange: (e) => change((x) => { x.name = plainName(e.target.value); }) })),
+      el('label', null, 'Name ', el('input', { id: 'm-name', type: 'text', value: f.name, maxlength: '71', autocomplete: 'off', onchange: (e) => change((x) => { x.name = plainName(e.target.value); }) })),
       el('p', { class: 'muster-acts' },
         el('button', { id: 'm-undo', type: 'button', disabled: !before[at].length, onclick: undo }, 'Undo'),
         el('button', { id: 'm-redo', type: 'button', disabled: !after[at].length, onclick: redo }, 'Redo'),

@@ -7,7 +7,7 @@ const points = (n) => el('span', { class: 'muster-cost' }, `${n}`);
 
 /** A field for a name; `id` so that the hand stays where it was when the sheet is written anew. */
 function nameField(id, label, value, put) {
-  return el('input', { id, type: 'text', class: 'muster-name', 'aria-label': label, placeholder: 'a name of its own', value, maxlength: '47', autocomplete: 'off', onchange: (e) => put(plainName(e.target.value)) });
+  return el('input', { id, type: 'text', class: 'muster-name', 'aria-label': label, placeholder: 'a name of its own', value, maxlength: '71', autocomplete: 'off', onchange: (e) => put(plainName(e.target.value)) });
 }
 
 /** One select for each set of choices that `of` has; a single choice without a usual one is a check box in words. */

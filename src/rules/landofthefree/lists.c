@@ -61,7 +61,7 @@ static const lf_list_entry french_1754[] = {
     GUNS("French artillery", CANNON),
     FOOT("Compagnies Franches de la Marine", LF_RANGERS),
     FOOT("French militia", LF_MILITIA),
-    FOOT("French frontiersmen", LF_RANGERS),
+    FOOT("French frontiersmen (Coureurs de Bois)", LF_RANGERS),
     FOOT("Indians", LF_INDIANS),
 };
 
@@ -159,7 +159,7 @@ static const lf_list_entry american_1812[] = {
 static const lf_list_entry british_1812[] = {
     FOOT("British, Canadian and West Indian infantry", LF_PLAIN),
     FOOT("British, Canadian and West Indian grenadiers", LF_GRENADIERS),
-    FOOT("British and Canadian light infantry, voltigeurs", LF_LIGHT_INFANTRY),
+    FOOT("British, Canadian and West Indian light infantry and voltigeurs", LF_LIGHT_INFANTRY),
     FOOT("British Highlanders", LF_ELITE),
     FOOT("British marines", LF_ELITE),
     FOOT("Canadian militia", LF_MILITIA),
