@@ -210,11 +210,12 @@ typedef struct lin_muster {
     const lin_muster_word *nation, *war;  /* each ends with word NULL; war may be NULL */
     const lin_muster_kind *kind;          /* ends with word NULL */
     const lin_muster_choice *choice;      /* ends with word NULL; may be NULL */
-    const char *set_rule[LIN_MUSTER_SETS]; /* why of one set there is one; NULL: the second's rule */
-    const lin_muster_join *join;          /* ends with one NULL; may be NULL */
-    const lin_muster_number *number;      /* ends with word NULL; may be NULL */
-    const lin_muster_extra *extra;        /* ends with name NULL; may be NULL */
-    const lin_muster_term *term;          /* ends with word NULL; may be NULL */
+    const char
+        *set_rule[LIN_MUSTER_SETS];  /* why of one set there is one; NULL: the second's rule */
+    const lin_muster_join *join;     /* ends with one NULL; may be NULL */
+    const lin_muster_number *number; /* ends with word NULL; may be NULL */
+    const lin_muster_extra *extra;   /* ends with name NULL; may be NULL */
+    const lin_muster_term *term;     /* ends with word NULL; may be NULL */
     lin_muster_bounds divisions, groups, entries;
     int points;              /* of the usual game */
     const char *points_rule; /* that a force keeps within its limit */

@@ -108,8 +108,10 @@ static void put_entry(const lin_rules *r, const lin_force *f, int e, lin_text *o
     const char *between = "      ";
 
     lin_force_entry_title(r, f, e, &t);
+    if (width_of(name) > NAME) /* it has a line of its own */
+        lin_put(out, "  %s\n", name);
     lin_put(out, "  ");
-    put_padded(out, name, NAME);
+    put_padded(out, width_of(name) > NAME ? "" : name, NAME);
     for (int c = 0; s->column[c]; c++) {
         char cell[40];
 

@@ -208,6 +208,47 @@ void tell_muster_members(json_writer *j, const lin_rules *r)
     json_close(j, ']');
 }
 
+/* "British grenadiers    infantry, grenadiers", an entry a line. */
+static void put_list(const lin_muster *m, int nation, int war, lin_text *out)
+{
+    lin_force_entry e = { .group = 0 };
+
+    for (int i = 0; memset(&e, 0, sizeof e), m->listed(nation, war, i, &e); i++) {
+        if (i == 0)
+            lin_put(out, "  %s%s%s:\n", m->nation[nation].word, m->war ? " " : "",
+                    m->war ? m->war[war].word : "");
+        lin_put(out, "    %-64s %s", e.who.name, m->kind[e.kind].type);
+        for (int set = 0; set < LIN_MUSTER_SETS; set++)
+            if (e.who.choice[set])
+                lin_put(out, ", %s", m->choice[e.who.choice[set] - 1].word);
+        lin_put(out, "\n");
+    }
+}
+
+static void put_lists(const lin_muster *m, lin_text *out)
+{
+    if (m->listed)
+        lin_put(out, "\nWhat the lists of the nations have, of any size:\n");
+    for (int n = 0; m->listed && m->nation[n].word; n++) {
+        int war = 0;
+
+        do
+            put_list(m, n, war, out);
+        while (m->war && m->war[++war].word);
+    }
+}
+
+/* The kinds that may have it, where not all may. */
+static void put_whose(const lin_muster *m, const lin_muster_choice *c, lin_text *out)
+{
+    if (!(c->of & LIN_OF_ENTRY) || !c->arms)
+        return;
+    lin_put(out, ":");
+    for (int k = 0; m->kind[k].word; k++)
+        if (c->arms & m->kind[k].arm)
+            lin_put(out, " %s", m->kind[k].word);
+}
+
 void tell_muster_text(const lin_rules *r, lin_text *out)
 {
     const lin_muster *m = r->muster;
@@ -228,15 +269,21 @@ void tell_muster_text(const lin_rules *r, lin_text *out)
         for (int n = 0; any && m->nation[n].word; n++)
             if (is_usual(m, n, i))
                 lin_put(out, " %s", m->nation[n].word);
-        lin_put(out, "%s\n", any ? "" : " nobody, unless it is agreed");
+        lin_put(out, "%s\n",
+                any               ? ""
+                : m->kind[i].cost ? " nobody, unless it is agreed"
+                                  : " nobody: there is none");
     }
-    for (const lin_muster_choice *c = m->choice; c && c->word; c++)
-        lin_put(out, "%s  %-12s %+4d  of one %s%s\n", c == m->choice ? "\nChosen besides:\n" : "",
+    for (const lin_muster_choice *c = m->choice; c && c->word; c++) {
+        lin_put(out, "%s  %-18s %+4d  of one %s%s", c == m->choice ? "\nChosen besides:\n" : "",
                 c->word, c->cost,
                 c->of & LIN_OF_ENTRY   ? m->entry
                 : c->of & LIN_OF_GROUP ? m->group
                                        : m->division,
                 c->usual ? ", as usual" : "");
+        put_whose(m, c, out);
+        lin_put(out, "\n");
+    }
     if (m->number)
         lin_put(out, "\nCounted of one %s:\n", m->entry);
     for (const lin_muster_number *n = m->number; n && n->word; n++)
@@ -247,6 +294,7 @@ void tell_muster_text(const lin_rules *r, lin_text *out)
     for (const lin_muster_term *t = m->term; t && t->word; t++)
         lin_put(out, "%s  %-12s %s [%s]\n", t == m->term ? "\nAgreed upon, in the head:\n" : "",
                 t->word, t->name, t->rule);
+    put_lists(m, out);
     lin_put(out, "\nForces of the book:\n");
     for (int i = 0; m->sample && m->sample[i]; i++)
         lin_put(out, "  %s\n", m->sample[i]);

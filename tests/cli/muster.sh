@@ -67,6 +67,9 @@ lof() { "$program" muster landofthefree "$@"; }
 mine="british 1775 200; 2x LI, MA, MI rifled / LI grenadiers, SI light-infantry \"Corps\" in red faced yellow, TI"
 
 expect "LF: what can be picked"               0 "LI      35  Large infantry"        lof
+truth "the lists too, by nation and war"      grep -q "^    British Legion dragoons  *cavalry, dragoons" out
+truth "and which elements may have what"      grep -q "additional-ranks *+10  of one element: LI LC LA" out
+truth "LF-FB-08: there is no Tiny artillery"  grep -q "Tiny artillery *nobody: there is none" out
 truth "with the wars"                         grep -q "1812 War of 1812" out
 expect "LF: as JSON, with the lists"          0 "Queen's Rangers"                   lof --json
 truth "which parses"                          valid_json out
@@ -112,6 +115,8 @@ truth "nothing is written either"             test ! -e lof2
 expect "a roster as text"                     0 "195 of 200"                        lof lof.yaml --roster lof.txt
 truth "has boxes for hits"                    grep -qF "Hits [ ][ ][ ][ ]  Disorder" lof.txt
 truth "the ranges of weapons"                 grep -q "Heavy cannon *0-48" lof.txt
+truth "the result of a melee"                 grep -q "In defenses *+2" lof.txt
+truth "Forced Orders in a Morale Test"        grep -q "Each Forced Order after the first *-1" lof.txt
 truth "what they can do, with the rule"       grep -q "LF-SK-17" lof.txt
 truth "and stays within a hundred columns"    sh -c '! grep -qE "^.{101}" lof.txt'
 expect "as PDF, with bases to cut out"        0 "195 of 200"                        lof lof.yaml --roster lof.pdf --cut cut.pdf

@@ -132,7 +132,7 @@ static void shelf_close(roster *r, shelf *s)
 static void strip_title(roster *r, const char *name, const lin_roster_base *b, double x,
                         double wide)
 {
-    char text[120];
+    char text[LIN_FORCE_NAME + 80];
     plan_type type = { 8, TYPE_ITALIC, 0, 0 };
 
     snprintf(text, sizeof text, "%s, %d of %g by %g mm", name, b->count, b->wide / 10.0,

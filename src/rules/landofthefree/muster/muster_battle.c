@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#define STRIP        12  /* inches: no scenario gives a force less depth to deploy in */
-#define SQUARE_MM    645 /* of a square inch */
+#define STRIP     12  /* inches: no scenario gives a force less depth to deploy in */
+#define SQUARE_MM 645 /* of a square inch */
 
 /* ---- Does it all fit? ---- */
 

@@ -175,6 +175,28 @@ static const char *const melee_cells[] = {
     "Close support",
     "all its Action",
 };
+static const char *const result_cells[] = {
+    "Result of a melee: its hits, and",
+    "",
+    "Enemy unlimbered or in March Column",
+    "+2",
+    "In the enemy's flank",
+    "+2",
+    "In defenses",
+    "+2",
+    "Fit against Exhausted",
+    "+2",
+    "Fit against Shaken",
+    "+1",
+    "Battle Line against Open Order, unlimbered",
+    "+1",
+    "In the sphere of its group commander",
+    "+1",
+    "Commander attached",
+    "+1",
+    "On higher ground",
+    "+1",
+};
 static const char *const morale_cells[] = {
     "Morale: 2d6, its number or more",
     "",
@@ -187,6 +209,8 @@ static const char *const morale_cells[] = {
     "Group broken",
     "-1",
     "Each hit over Discipline",
+    "-1",
+    "Each Forced Order after the first",
     "-1",
     "Battle Line",
     "+1",
@@ -216,10 +240,15 @@ static const char *const level_cells[] = {
         title, rule, cells, columns, (int)(sizeof(cells) / sizeof *(cells)) / (columns) \
     }
 static const lin_roster_table tables[] = {
-    TABLE("Moves", "LF-MV-01", move_cells, 5),   TABLE("Commanders", "LF-CM-01", command_cells, 4),
-    TABLE("Ranges", "LF-WP-01", range_cells, 2), TABLE("Shooting", "LF-SH-18", fire_cells, 2),
-    TABLE("Melee", "LF-ML-58", melee_cells, 2),  TABLE("Morale", "LF-DM-09", morale_cells, 2),
-    TABLE("Levels", "LF-DM-01", level_cells, 4), { .title = NULL },
+    TABLE("Moves", "LF-MV-01", move_cells, 5),
+    TABLE("Commanders", "LF-CM-01", command_cells, 4),
+    TABLE("Ranges", "LF-WP-01", range_cells, 2),
+    TABLE("Shooting", "LF-SH-18", fire_cells, 2),
+    TABLE("Melee", "LF-ML-58", melee_cells, 2),
+    TABLE("Result", "LF-ML-79", result_cells, 2),
+    TABLE("Morale", "LF-DM-09", morale_cells, 2),
+    TABLE("Levels", "LF-DM-01", level_cells, 4),
+    { .title = NULL },
 };
 
 /* clang-format on */

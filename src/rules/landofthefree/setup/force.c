@@ -452,8 +452,8 @@ lin_status lf_build_forces(lf_field *f, lin_refusal *why)
     if (waived)
         agreed = 0;
     if (!refight && lin_node_get(root, "points") &&
-        (status = kit_number_read(root, "points", LF_LEAST_POINTS, LF_MOST_POINTS,
-                         "LF-FB-01", &agreed, why)) != LIN_OK)
+        (status = kit_number_read(root, "points", LF_LEAST_POINTS, LF_MOST_POINTS, "LF-FB-01",
+                                  &agreed, why)) != LIN_OK)
         return status;
     for (int side = 0; side < LIN_SIDES; side++)
         if ((status = check_side(f, side, waived ? 0 : agreed, &forces[side], why)) != LIN_OK)
