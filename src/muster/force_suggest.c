@@ -356,7 +356,8 @@ static lin_status begin(const maker *k, lin_force *f, lin_refusal *why)
             return LIN_OK;
     }
     return lin_refuse(why, LIN_BAD_FILE, m->points_rule,
-                      "%d points do for no force; %d are the least.", k->points, needed);
+                      "%d points do for no force that is suggested; %d are the least.", k->points,
+                      needed);
 }
 
 lin_status lin_force_suggest(const lin_rules *r, int nation, int war, int points, uint64_t seed,

@@ -109,6 +109,7 @@ expect "LF: options that are none"            2 "There is no option"        lof 
 truth "nothing is written"                    test ! -e lof2
 expect "LF: lists of two wars"                1 "both forces are of one war"        lof "british 1775 enforced; 2x LI / 2x LI" --against "american 1812 200" --into take-the-field -o ./lof2
 expect "LF: a table too small"                1 "square inches even in columns"     lof "british 1775 2000 waived; 90x LC / 2x LI" --against "american 1775 200" --into take-the-field -o ./lof2
+expect "LF-SC-79: nor on the largest made"    2 "No larger one is made; take fewer elements" lof "british 1775 2000; 6x LC / 6x LC / 6x LC / 6x LC / 6x LC" --against "american 1775 200" --into take-the-field --table made:7-8x6 -o ./lof2
 truth "nothing is written either"             test ! -e lof2
 
 # ---- on paper

@@ -38,8 +38,11 @@ lin_status lf_check_made(const lf_field *f, lin_refusal *why)
         if (needed[side] > edge)
             return lin_refuse(why, LIN_BAD_FILE, "LF-SC-79",
                               "The table is too small: the %s force takes up %d inches of an edge, "
-                              "and the shortest has %d. Make it larger, such as 8x6.",
+                              "and the shortest has %d. %s",
                               lin_side_name(b, (lin_side)side),
-                              (int)((needed[side] + LIN_INCH - 1) / LIN_INCH), edge / LIN_INCH);
+                              (int)((needed[side] + LIN_INCH - 1) / LIN_INCH), edge / LIN_INCH,
+                              edge < LF_IN(72) ? "Make it larger, such as 8x6."
+                                               : "No larger one is made; take fewer elements, or "
+                                                 "a table that is drawn.");
     return LIN_OK;
 }
