@@ -142,7 +142,27 @@ battle cowpens-1781
     event turn 1
     is unit DELAWARE at 39.5 50.6 facing 180 line.
 
+% LF-RF-124: Cowpens suggests upgrades like the others; all stand where they stood
+    battle cowpens-1781 suggested_upgrades=on
+    dice 1 1 1 1 1 1  1 1 1 1 1 1 1
+    deploy historical
+    deploy historical
+    event turn 1
+    is unit LI-71 at 66 11.6 facing 0 open
+    is unit LD17-1 at 77.8 11.6 facing 0 open
+    is unit HIGHLANDERS at 25 9.4 facing 0 line.
+    is unit ROEBUCK at 52 37.4 facing 180 line level shaken.
+
+% LF-RF-124: Brandywine too
+    battle brandywine-1777-wing suggested_upgrades=on
+    dice 1 1 1 1 1  1 1 1 1 1 1 1
+    deploy historical
+    deploy historical
+    event placed LIGHT-1 61.6 36.6 180 open
+    event placed LINSING 29.2 42.4 180 line
+
 % LF-SC-71, LF-RF-02: laid out, a deployment can be changed group by group before it is finished; the rest is then as the battle has it
+    battle cowpens-1781
     dice 1 1 1 1 1 1  1 1 1 1 1 1 1
     deploy historical
     lay-out historical

@@ -422,6 +422,7 @@ static void suggestions_suit_their_elements(void **state)
     (void)state;
     for (int i = 0; i < COUNT(battles); i++) {
         const lf_field *f = open_battle(battles[i].name, "all_formations=on");
+        const int before = some;
 
         for (int u = 0; u < f->units; u++) {
             const lin_unit *unit = &f->base.battle->unit[u];
@@ -434,6 +435,8 @@ static void suggestions_suit_their_elements(void **state)
                 fail_msg("%s: %s cannot be %s", battles[i].name, unit->id, word);
             some++;
         }
+        if (some == before)
+            fail_msg("%s suggests nothing", battles[i].name);
     }
     assert_true(some > 250);
 }
