@@ -30,7 +30,7 @@ lin_status kit_node_wrong(lin_refusal *why, const lin_node *node, const char *ru
 lin_status kit_unit_wrong(lin_refusal *why, const lin_unit *unit, const char *rule,
                           const char *format, ...)
 {
-    char text[240];
+    char text[290];
     va_list args;
 
     va_start(args, format);

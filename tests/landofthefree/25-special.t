@@ -28,7 +28,7 @@ battle lof-special
 file lof-special
     accepted
     change name: "British grenadiers", type: infantry, size: medium, upgrade: grenadiers => name: "British grenadiers", type: infantry, size: medium, upgrade: guards
-    refused LF-SE-06 "which there is not; say one of additional-ranks, dragoons, elite"
+    refused LF-SE-06 "which there is not; say one of elite, grenadiers, hessians, hessian-grenadiers, indians, light-dragoons, light-infantry, militia, militia-riflemen, minutemen, rangers, riflemen."
     change upgrade: guards => upgrade: dragoons
     refused LF-SE-06 "is infantry, and Dragoons is not for infantry"
 file lof-special
@@ -42,6 +42,11 @@ file lof-special
 file lof-special
     change upgrade: hessian-grenadiers => upgrade: "hessians, grenadiers"
     refused LF-SE-06
+
+% LF-SE-01: nor a list of two, which is not none either
+file lof-special
+    change upgrade: hessian-grenadiers => upgrade: [hessians, grenadiers]
+    refused LF-SE-01 line 24 "Unit B2b: `upgrade` should be a word, not a list"
 
 % LF-SE-12: Additional Ranks are 10 points more
     place unit B1a lost

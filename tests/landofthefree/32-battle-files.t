@@ -43,6 +43,35 @@ file empty take-the-field
     change points: 20 => points: 19
     refused LF-FB-05 "costs 20 points; the limit is 19"
 
+% LF-FB-07, LF-FB-15, LF-SC-10: what is no word is not passed over
+file take-the-field
+    change name: "5th Foot", type: infantry, size: medium => name: "5th Foot", type: infantry, size: medium, weapon: [rifled]
+    refused LF-FB-15 line 31 "Unit B1b: `weapon` should be a word, not a list"
+    change weapon: [rifled] => out_of_sphere: perhaps
+    refused LF-SC-10 line 31 "should be yes or no"
+    change out_of_sphere: perhaps => group: [B1]
+    refused line 31
+
+% LF-RF-01, LF-ST-06, LF-HE-01, LF-OP-05: nor of the whole battle
+file take-the-field
+    | refight: no
+    refused LF-RF-01 "`refight` should be yes, or be left out"
+    change refight: no => attacker: [british]
+    refused LF-RF-01 "a word, not a list"
+    change attacker: [british] => attacker: french
+    refused LF-RF-01 line 53 "should be british or american"
+    change attacker: french => stands: large
+    refused LF-ST-06 "standard or compact"
+    change stands: large => nations: british
+    refused LF-HE-01 "the nation of each side"
+    change nations: british => bag: 5
+    refused LF-OP-05 "tokens"
+
+% LF-RF-124: what is suggested for an element is something it may be, whether it is wanted or not
+file lof-suggested
+    change suggested: light-infantry => suggested: dragoons
+    refused LF-SE-06 "is infantry, and Dragoons is not for infantry"
+
 % LF-FB-02: a force has one force commander
 file take-the-field
     change name: "Lieutenant-Colonel Thomas Musgrave", type: group-commander => name: "Musgrave", type: force-commander

@@ -3,6 +3,7 @@
  * Read the step table from top to bottom and you have read the sequence of play: setting up, the
  * turn, a group, an element and its orders. */
 #include "kit/asks.h"
+#include "kit/roster.h"
 #include "rules/landofthefree/charge/charge.h"
 #include "rules/landofthefree/look/look.h"
 #include "rules/landofthefree/made/made.h"
@@ -327,8 +328,8 @@ static lin_status read_roles(lf_field *f, lin_refusal *why)
         if (strcmp(b->side_id[side], attacker) == 0)
             f->roles_fixed = (uint8_t)(side + 1);
     if (attacker && !f->roles_fixed)
-        return lin_refuse(why, LIN_BAD_FILE, "LF-RF-01", "\"attacker\" should be %s or %s.",
-                          b->side_id[0], b->side_id[1]);
+        return kit_node_wrong(why, lin_node_get(b->root, "attacker"), "LF-RF-01",
+                              "\"attacker\" should be %s or %s", b->side_id[0], b->side_id[1]);
     return LIN_OK;
 }
 

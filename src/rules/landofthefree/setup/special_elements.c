@@ -6,16 +6,19 @@
 
 #include <string.h>
 
-/* LF-SE-01: one word, and a word of its own for the only two that may be joined. */
-static lin_status unknown(lin_refusal *why, const lin_unit *unit, const char *word)
+/* LF-SE-01: one word, and a word of its own for the only two that may be joined. Those that suit it
+ * are told. */
+static lin_status unknown(const lf_field *f, int u, const char *word, lin_refusal *why)
 {
-    char all[320];
+    char all[240], quote[24];
     lin_text t = lin_text_in(all, sizeof all);
 
     for (int i = LF_PLAIN + 1; i < LF_UPGRADES; i++)
-        lin_put(&t, "%s%s", i > LF_PLAIN + 1 ? ", " : "", lf_upgrade_rows[i].word);
-    return kit_unit_wrong(why, unit, "LF-SE-06",
-                          "has the upgrade \"%s\", which there is not; say one of %s", word, all);
+        if (lf_upgrade_suits(i, f->type[u], f->size[u]))
+            lin_put(&t, "%s%s", t.used ? ", " : "; say one of ", lf_upgrade_rows[i].word);
+    return kit_unit_wrong(why, &f->base.battle->unit[u], "LF-SE-06",
+                          "has the upgrade \"%s\", which there is not%s",
+                          lin_quoted(word, quote, sizeof quote), all);
 }
 
 /* LF-SE-03, LF-SE-06, LF-SE-12 */
@@ -54,9 +57,11 @@ lin_status lf_read_upgrade(lf_field *f, int u, lin_refusal *why)
     lin_status status;
 
     if (suggested && lf_upgrade_find(suggested) <= LF_PLAIN) /* LF-RF-124 */
-        return unknown(why, unit, suggested);
+        return unknown(f, u, suggested, why);
+    if (suggested && (status = check_upgrade(f, u, lf_upgrade_find(suggested), why)) != LIN_OK)
+        return status;
     if (upgrade < 0 || (word && upgrade == LF_PLAIN))
-        return unknown(why, unit, word);
+        return unknown(f, u, word, why);
     if (upgrade == LF_PLAIN)
         return LIN_OK;
     if ((status = check_upgrade(f, u, upgrade, why)) != LIN_OK ||
