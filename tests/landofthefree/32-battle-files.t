@@ -78,7 +78,7 @@ file take-the-field
     refused LF-FB-02 line 29 "is a second force commander"
 file take-the-field
     change "Major-General James Grant", type: force-commander => "Major-General James Grant", type: group-commander
-    refused LF-FB-02 "The British force has no force commander"
+    refused LF-FB-02 line 28 "The British force has no force commander"
 
 % LF-FB-03: a force has two groups at least
 file empty take-the-field

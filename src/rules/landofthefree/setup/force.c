@@ -361,9 +361,9 @@ static lin_status check_side(const lf_field *f, int side, int limit, int *forces
     lin_status status;
 
     if (f->force_commander[side] == LF_NONE)
-        return lin_refuse(why, LIN_BAD_FILE, "LF-FB-02",
-                          "The %s force has no force commander; give it one.",
-                          f->base.battle->side_name[side]);
+        return kit_node_wrong(why, lin_node_get(f->base.battle->root, "units"), "LF-FB-02",
+                              "The %s force has no force commander; give it one",
+                              f->base.battle->side_name[side]);
     *forces = 0;
     for (int c = 0; c < f->units; c++) {
         const bool further = f->type[c] == LF_DIVISION_COMMANDER && !is_refight(f);
