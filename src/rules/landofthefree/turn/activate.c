@@ -85,10 +85,10 @@ static lin_status check_alone(const lin_view *view, int u, lin_refusal *why)
     if (!lf_carries_on(view, u))
         return lin_refuse(
             why, LIN_ILLEGAL, lf_has_skill(f, u, LF_SKILL_CARRY_ON) ? "LF-SK-13" : "LF-SK-12",
-            lf_has_skill(f, u, LF_SKILL_CARRY_ON)
-                ? "%s has a group commander, or one who has become force commander; it takes orders "
-                  "from him or those above him."
-                : "%s does not carry on without a commander.",
+            lf_has_skill(f, u, LF_SKILL_CARRY_ON) ? "%s has a group commander, or one who has "
+                                                    "become force commander; it takes orders "
+                                                    "from him or those above him."
+                                                  : "%s does not carry on without a commander.",
             lf_id(f, u));
     if (s->mark[u] & LF_NO_ORDERS && !lf_is_locked(s, u))
         return lin_refuse(why, LIN_ILLEGAL, "LF-DM-55",
