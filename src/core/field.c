@@ -83,6 +83,12 @@ static lin_status options_of_battle(lin_field *f, lin_refusal *why)
 {
     const lin_node *options = lin_node_get(f->battle->root, "options");
 
+    if (options && options->kind != LIN_NODE_MAP) {
+        lin_refuse(why, LIN_BAD_FILE, NULL, "`options` should be a map, as {name: value}.");
+        if (why)
+            why->line = options->line;
+        return LIN_BAD_FILE;
+    }
     for (const lin_node *n = options ? options->child : NULL; n; n = n->next) {
         const lin_status status =
             option_set(f, n->key ? n->key : "?", n->text ? n->text : "?", why);

@@ -300,6 +300,18 @@ file brandywine-1777-wing
     change keep: {british: AGNEW} => keep: {british: SCOTT}
     refused LF-SC-41 "by its commander"
 file brandywine-1777-wing
+    change keep: {british: AGNEW} => keep: {british: [AGNEW]}
+    refused LF-SC-41 line 35 "names a group by its commander"
+    change keep: {british: [AGNEW]} => keep: AGNEW
+    refused LF-SC-41 line 35
+    change keep: AGNEW => keep: {british: NOBODY}
+    refused LF-SC-41 line 35
+    change keep: {british: NOBODY} => keep: {british: AGNEW}
+    accepted
+    change options: {scenario: flank-attack} => options: ambush
+    refused line 23 "`options` should be a map"
+    change options: ambush => options: {scenario: ambush}
+    accepted
     change keep: {british: AGNEW} => keep: {british: F-33}
     refused LF-SC-41
 

@@ -69,6 +69,18 @@ int lf_kept_back(const lf_field *f, const lin_node *setup, int side)
     return id ? lin_unit_find(&f->base, id) : -1;
 }
 
+/* Nothing is said, or a group of that side by its commander. */
+static bool keeps_well(const lf_field *f, const lin_node *setup, int side)
+{
+    const lin_node *keep = lin_node_get(setup, "keep");
+    const int kept = lf_kept_back(f, setup, side);
+
+    if (!keep || (keep->kind == LIN_NODE_MAP && !lin_node_get(keep, f->base.battle->side_id[side])))
+        return true;
+    return kept >= 0 && f->side[kept] == side &&
+           (f->type[kept] == LF_GROUP_COMMANDER || f->type[kept] == LF_LEFT_OUT);
+}
+
 lin_status lf_check_setups(const lf_field *f, lin_refusal *why)
 {
     const lin_node *setups = kit_setups(f->base.battle);
@@ -77,13 +89,12 @@ lin_status lf_check_setups(const lf_field *f, lin_refusal *why)
         for (int side = 0; side < LIN_SIDES; side++) {
             const lin_status status =
                 kit_setup_check(&f->base, n, side, "LF-SC-10", "LF-SC-09", check_post, NULL, why);
-            const int kept = lf_kept_back(f, n, side);
 
             if (status != LIN_OK)
                 return status;
-            if (kept >= 0 && (f->type[kept] != LF_GROUP_COMMANDER || f->side[kept] != side))
+            if (!keeps_well(f, n, side))
                 return kit_setup_wrong(
-                    why, n, "LF-SC-41",
+                    why, lin_node_get(n, "keep"), "LF-SC-41",
                     "\"keep\" names a group by its commander, each side its own.");
         }
     return LIN_OK;
