@@ -76,13 +76,18 @@ static lin_status take_word(reader *r, char word[WORD])
     return LIN_OK;
 }
 
+static lin_status name_without_end(reader *r)
+{
+    return REFUSE(r, NULL, "A name begins with a quote and does not end; is the text whole?");
+}
+
 static lin_status take_name(reader *r, char into[LIN_FORCE_NAME])
 {
     const char *from = ++r->at, *end = strchr(from, '"');
     lin_status status;
 
     if (!end)
-        return REFUSE(r, NULL, "A name begins with a quote and does not end; is the text whole?");
+        return name_without_end(r);
     if (into[0])
         return REFUSE(r, NULL, "There are two names, \"%.20s\" and another; one is enough.", into);
     if ((status = muster_name(into, from, (size_t)(end - from), r->why)) != LIN_OK)
@@ -242,6 +247,13 @@ static lin_status read_kind(reader *r, int *kind)
     lin_status status = LIN_OK;
 
     *kind = -1;
+    skip_space(r);
+    if (*r->at == '"')
+        return strchr(r->at + 1, '"')
+                   ? REFUSE(r, NULL, "A name stands here, and no %s before it, as in %s \"%s\".",
+                            r->m->entry, r->m->kind[0].word, "Name")
+                   : name_without_end(r);
+    ahead = found = *r;
     for (int i = 0; i < 4; i++) {
         int k;
 

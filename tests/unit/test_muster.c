@@ -183,6 +183,8 @@ static void bad_lines_are_refused(void **state)
     refused("red; rifled: SI", 1, NULL, "one of these: skilled");
     refused("red; SI \"a\" \"b\"", 1, NULL, "two names");
     refused("red; SI \"a", 1, NULL, "does not end");
+    refused("red; \"A: SI, SI / SI", 1, NULL, "does not end");
+    refused("red; SI,\n\"Own\" SI", 2, NULL, "no element before it, as in SI \"Name\"");
     refused("red; SI \"0123456789012345678901234567890123456789012345678901234567890123456789012\"",
             1, NULL, "too long");
     refused("red; SI \"a\tb\"", 1, NULL, "plain text");
