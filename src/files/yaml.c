@@ -274,7 +274,7 @@ static lin_status refuse_empty(reader *r)
 {
     lin_refuse(r->why, LIN_BAD_FILE, NULL,
                "%s: the file says nothing; it should be a map of keys, beginning with "
-               "\"battle: NAME\".",
+               "\"battle: NAME\" or \"force: NAME\".",
                r->file);
     return at_line(r, 1);
 }
@@ -298,7 +298,8 @@ static lin_status read_document(reader *r, const lin_node **root)
         return st;
     if (n->kind != LIN_NODE_MAP) {
         lin_refuse(r->why, LIN_BAD_FILE, NULL,
-                   "%s: the file should be a map of keys, beginning with \"battle: NAME\", not "
+                   "%s: the file should be a map of keys, beginning with \"battle: NAME\" or "
+                   "\"force: NAME\", not "
                    "a %s.",
                    r->file, n->kind == LIN_NODE_LIST ? "list" : "single text");
         return at_line(r, n->line);

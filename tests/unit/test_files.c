@@ -207,7 +207,9 @@ static void yaml_refuses_what_battles_do_not_use(void **state)
         { "", "the file says nothing", 1 },
         { "# only a comment\n", "the file says nothing", 1 },
         { "---\n", "the file says nothing", 1 },
-        { "just text\n", "should be a map of keys, beginning with \"battle: NAME\", not a single",
+        { "just text\n",
+          "should be a map of keys, beginning with \"battle: NAME\" or \"force: NAME\", not a "
+          "single",
           1 },
         { "- a\n- b\n", "not a list", 1 },
         { "a: 1\nb: &x 2\n", "anchors (&name) and aliases (*name) are not used", 2 },
