@@ -3,7 +3,7 @@
 /** What can stand in quotes, and no more than there is room for. */
 export function plainName(text) {
   let name = text.replace(/["\\\p{Cc}]/gu, '').trim();
-  while (new TextEncoder().encode(name).length > 47) name = name.slice(0, -1);
+  while (new TextEncoder().encode(name).length > 71) name = name.slice(0, -1);
   return name;
 }
 
