@@ -35,6 +35,8 @@ sed 's/^cost: .*/cost: 100/' mine.yaml >wrong.yaml
 expect "men that do not add up"                2 "wrong.yaml:6: wrong.yaml: the points do not add up" muster wrong.yaml
 sed 's/"LI"/"XYZ"/' mine.yaml >wrong.yaml
 expect "a kind that there is not"              2 "There is no unit \"XYZ\""          muster wrong.yaml
+expect "a long strip of stands, then a short one" 0 "crown 1000"                     muster "crown 1000; GU 400 men, GU 80 men" --cut cut.svg
+truth "which begins at the edge, below it"     sh -c 'test "$(grep -o "m460 [0-9]* 720 0 0 54" cut.svg | sort -u | wc -l)" = 3'
 expect "men of a battery"                      2 "men are not counted of such"       muster "crown; MG 320 men"
 expect "spirits that exclude each other"       2 "exclude each other"                muster "crown; BR spirited reliable"
 
