@@ -1,6 +1,13 @@
 /* rolls.c -- dice that have fallen: what they show, what was needed, which of them met it. */
 #include "tell/tell.h"
 
+/* Dice of which several faces mean the same, each by itself, mean nothing together: d3s thrown with
+ * d6s, of which the better counts. */
+static bool adds_up(const lin_roll_ask *ask)
+{
+    return ask->n == 1 || ask->need || ask->by_sum || !ask->classes || ask->classes >= ask->faces;
+}
+
 tell_roll tell_roll_of(const lin_roll_ask *ask, const uint8_t *face)
 {
     tell_roll r = { .n = ask->n,
@@ -12,6 +19,7 @@ tell_roll tell_roll_of(const lin_roll_ask *ask, const uint8_t *face)
                     .better = ask->better,
                     .need_sum = ask->need_sum,
                     .met = lin_needs_met(ask, face),
+                    .adds_up = adds_up(ask),
                     .differ = ask->differ };
 
     for (int i = 0; i < ask->n; i++) {
@@ -57,7 +65,8 @@ void tell_rolled_members(json_writer *j, const tell_roll *r)
     tell_faces_json(j, "faces", r->face, r->n);
     lin_die_kind_print(r->kind, &kind);
     json_put_text(j, "of", of);
-    json_put_int(j, "sum", r->sum);
+    if (r->adds_up)
+        json_put_int(j, "sum", r->sum);
     if (r->differ)
         json_put_int(j, "less", r->face[0] - r->face[1]);
     if (r->need)

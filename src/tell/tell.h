@@ -193,7 +193,8 @@ typedef struct {
     int sum, met; /* how many dice meet the need; of a sum 1 or 0 */
     uint8_t face[LIN_DICE];
     bool hit[LIN_DICE];
-    bool differ; /* the first less the second is what is read */
+    bool differ;  /* the first less the second is what is read */
+    bool adds_up; /* their sum says something */
 } tell_roll;
 tell_roll tell_roll_of(const lin_roll_ask *ask, const uint8_t *face);
 /* "needs 5 or more: 6 5 2 1: 2 hits" */

@@ -417,6 +417,26 @@ static void a_battle_says_how_to_read_it(void **state)
     free(j.at);
 }
 
+/* Two d3s thrown with d6s, of which the better counts, are no sum; two dice that a table reads are.
+ */
+static void a_sum_is_told_where_dice_add_up(void **state)
+{
+    lin_roll_ask ask = { .n = 2, .faces = 6, .classes = 3, .purpose = "command points" };
+    const uint8_t face[] = { 5, 5 };
+
+    (void)state;
+    for (int i = 0; i < 2; i++, ask.classes = 6) {
+        const tell_roll r = tell_roll_of(&ask, face);
+        json_writer j = { 0 };
+
+        json_open(&j, NULL, '{');
+        tell_rolled_members(&j, &r);
+        json_close(&j, '}');
+        assert_int_equal(strstr(j.at, "\"sum\":10") != NULL, i == 1);
+        free(j.at);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -437,6 +457,7 @@ int main(void)
         cmocka_unit_test(marks_are_listed_by_value),
         cmocka_unit_test(names_are_found_in_any_case),
         cmocka_unit_test(a_battle_says_how_to_read_it),
+        cmocka_unit_test(a_sum_is_told_where_dice_add_up),
     };
 
     return cmocka_run_group_tests_name("tell", tests, set_up, tear_down);
