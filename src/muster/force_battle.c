@@ -182,6 +182,28 @@ static void put_title(const lin_rules *r, const lin_battle *table, const lin_for
             lin_force_cost(r, &force[0]), lin_force_cost(r, &force[1]));
 }
 
+/* Forces of one war meet in it, whenever the battle was fought that lends its table. */
+static bool put_date(const lin_muster *m, const lin_force force[LIN_SIDES], lin_text *out)
+{
+    if (!m->war || force[0].war != force[1].war)
+        return false;
+    lin_put(out, "date: \"%s\"\n", m->war[force[0].war].name);
+    return true;
+}
+
+/* What the table's battle says that neither the forces nor the book's part do. */
+static void put_table(const lin_muster *m, const lin_battle *table, const char *part, bool dated,
+                      lin_text *out)
+{
+    for (const lin_node *n = table->root->child; n; n = n->next)
+        if (is_taken_over(m, n->key) && !has_key(part, n->key) &&
+            !(dated && strcmp(n->key, "date") == 0)) {
+            lin_put(out, "%s: ", n->key);
+            put_node(n, out);
+            lin_put(out, "\n");
+        }
+}
+
 static lin_status check_force(const lin_rules *r, const lin_force *f, lin_refusal *why)
 {
     lin_breaches b;
@@ -220,12 +242,7 @@ lin_status lin_force_battle(const lin_battle *table, const lin_force force[LIN_S
     take_sides(m, table, force, side);
     if ((status = m->battle(table, force, side, &yaml, why)) == LIN_OK) {
         put_title(r, table, force, id, out);
-        for (const lin_node *n = table->root->child; n; n = n->next)
-            if (is_taken_over(m, n->key) && !has_key(part, n->key)) {
-                lin_put(out, "%s: ", n->key);
-                put_node(n, out);
-                lin_put(out, "\n");
-            }
+        put_table(m, table, part, put_date(m, force, out), out);
         status = put_options(m, table, force, options, out, why);
         put_sides(m, table, force, side, out);
         lin_put(out, "%s", part);

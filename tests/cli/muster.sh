@@ -101,6 +101,8 @@ expect "LF: read back"                        0 "faced yellow, TI"              
 sed 's/grenadiers/grenadier/' lof.yaml >wrong.yaml
 expect "LF: a wrong word, with its line"      2 "wrong.yaml:19: "                   lof wrong.yaml
 expect "LF: a battle by dice"                 0 "To fight it"                       lof lof.yaml --against "american 1775 200" --into take-the-field --options scenario=by-dice -o ./lof
+truth "in its own war"                        grep -q 'date: "American Revolution"' lof/battle.yaml
+truth "and no other day"                      test "$(grep -c '^date:' lof/battle.yaml)" = 1
 truth "with upgrades"                         grep -q "upgrade: grenadiers" lof/battle.yaml
 truth "coats"                                 grep -q "coat: red, facings: yellow" lof/battle.yaml
 truth "and the scenario"                      grep -q "scenario: by-dice" lof/battle.yaml
