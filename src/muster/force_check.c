@@ -112,6 +112,7 @@ static void check_choices(const lin_muster *m, const lin_force *f, int e, const 
                           lin_breaches *out)
 {
     const lin_muster_kind *kind = &m->kind[f->entry[e].kind];
+    const char *name = f->entry[e].who.name;
 
     for (int set = 0; set < LIN_MUSTER_SETS; set++) {
         const int row = f->entry[e].who.choice[set];
@@ -122,8 +123,8 @@ static void check_choices(const lin_muster *m, const lin_force *f, int e, const 
         if (c->arms && !(c->arms & kind->arm))
             lin_breach_add(out, c->rule, true, at, "%s cannot be \"%s\".", kind->name, c->word);
         else if (c->wars && !(c->wars >> f->war & 1))
-            lin_breach_add(out, c->rule, true, at, "\"%s\" is not to be had in the %s.", c->word,
-                           m->war[f->war].name);
+            lin_breach_add(out, c->rule, true, at, "%s: %s are not to be had in the %s.",
+                           name[0] ? name : kind->name, c->name, m->war[f->war].name);
     }
 }
 

@@ -249,6 +249,21 @@ static void put_whose(const lin_muster *m, const lin_muster_choice *c, lin_text 
             lin_put(out, " %s", m->kind[k].word);
 }
 
+static void put_choice(const lin_muster *m, const lin_muster_choice *c, lin_text *out)
+{
+    lin_put(out, "%s  %-18s %+4d  of one %s%s", c == m->choice ? "\nChosen besides:\n" : "",
+            c->word, c->cost,
+            c->of & LIN_OF_ENTRY   ? m->entry
+            : c->of & LIN_OF_GROUP ? m->group
+                                   : m->division,
+            c->usual ? ", as usual" : "");
+    put_whose(m, c, out);
+    for (int i = 0, n = 0; m->war && c->wars && m->war[i].word; i++)
+        if (c->wars >> i & 1)
+            lin_put(out, "%s%s", n++ ? ", " : ", only in ", m->war[i].word);
+    lin_put(out, " [%s]\n", c->rule);
+}
+
 void tell_muster_text(const lin_rules *r, lin_text *out)
 {
     const lin_muster *m = r->muster;
@@ -271,28 +286,20 @@ void tell_muster_text(const lin_rules *r, lin_text *out)
                 lin_put(out, " %s", m->nation[n].word);
         lin_put(out, "%s\n",
                 any               ? ""
-                : m->kind[i].cost ? " nobody, unless it is agreed"
+                : m->kind[i].cost ? " nobody as a matter of course"
                                   : " nobody: there is none");
     }
-    for (const lin_muster_choice *c = m->choice; c && c->word; c++) {
-        lin_put(out, "%s  %-18s %+4d  of one %s%s", c == m->choice ? "\nChosen besides:\n" : "",
-                c->word, c->cost,
-                c->of & LIN_OF_ENTRY   ? m->entry
-                : c->of & LIN_OF_GROUP ? m->group
-                                       : m->division,
-                c->usual ? ", as usual" : "");
-        put_whose(m, c, out);
-        lin_put(out, "\n");
-    }
+    for (const lin_muster_choice *c = m->choice; c && c->word; c++)
+        put_choice(m, c, out);
     if (m->number)
         lin_put(out, "\nCounted of one %s:\n", m->entry);
     for (const lin_muster_number *n = m->number; n && n->word; n++)
-        lin_put(out, "  %-12s %4d  each, %d to %d, usually %d [%s]\n", n->word, n->cost, n->low,
+        lin_put(out, "  %-18s %4d  each, %d to %d, usually %d [%s]\n", n->word, n->cost, n->low,
                 n->high, n->usual, n->rule);
     for (const lin_muster_extra *x = m->extra; x && x->name; x++)
         lin_put(out, "\nWith every force come %s, at %d each [%s].\n", x->name, x->cost, x->rule);
     for (const lin_muster_term *t = m->term; t && t->word; t++)
-        lin_put(out, "%s  %-12s %s [%s]\n", t == m->term ? "\nAgreed upon, in the head:\n" : "",
+        lin_put(out, "%s  %-18s %s [%s]\n", t == m->term ? "\nAgreed upon, in the head:\n" : "",
                 t->word, t->name, t->rule);
     put_lists(m, out);
     lin_put(out, "\nForces of the book:\n");

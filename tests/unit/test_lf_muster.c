@@ -117,7 +117,7 @@ static void limits_are_told(void **state)
     wrong("british 1775; LI / 2x LI", "LF-FB-04", "Group 1 has 1 element; it should have 2 to 6");
     wrong("british 1775; 7x TI / 2x LI", "LF-FB-04", "Group 1 has 7 elements");
     wrong("british 1775 100; 2x LI / 2x LI", "LF-FB-05", "140 points, 40 more than its limit");
-    wrong("british 1775; 2x LI / LI, TA", "LF-FB-08", "Tiny artillery, which there is not");
+    wrong("british 1775; 2x LI / LI, TA", "LF-FB-08", "no Tiny artillery");
     wrong("british 1775; 2x LI / LI, MA rocket", "LF-FB-19", "not to be had in the American Rev");
     is_in_order("british 1812; 2x LI / LI, MA rocket");
     assert_null(told("british 1775 140; 2x LI / 2x LI", "LF-FB-05")); /* may equal it */
@@ -222,7 +222,7 @@ static void limits_may_be_waived(void **state)
     to_be_agreed(text, "LF-FB-04", "7 elements");
     to_be_agreed(text, "LF-FB-05", "more than its limit");
     to_be_agreed(text, "LF-SE-04", "9 elements are Grenadiers");
-    wrong("british 1775 waived; LI, TA", "LF-FB-08", "which there is not");
+    wrong("british 1775 waived; LI, TA", "LF-FB-08", "no Tiny artillery");
 }
 
 /* LF-FB-28 to LF-FB-33 */

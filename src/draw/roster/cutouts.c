@@ -140,8 +140,8 @@ static void strip_title(roster *r, const char *name, const lin_roster_base *b, d
     type_draw(r->p, text, type_fit(r->p, text, type, fmax(wide, 90)), x, r->y - TITLE + 5, AT_LEFT);
 }
 
-/* As many to a row as the page is wide; a short one goes beside others of its depth. Beside the last
- * row of a long one nothing does: its title would lie on the row above. */
+/* As many to a row as the page is wide; a short one goes beside others of its depth. Beside the
+ * last row of a long one nothing does: its title would lie on the row above. */
 static void strip_put(roster *r, int entry, shelf *s)
 {
     char name[LIN_FORCE_NAME + 16];

@@ -34,11 +34,12 @@ static void check_element(const lin_force *f, int e, const int at[3], lin_breach
 {
     const lin_muster_kind *kind = &lf_muster_kinds[f->entry[e].kind];
     const int upgrade = lf_muster_upgrade(f, e);
+    const char *named = f->entry[e].who.name;
 
     if (kind->arm == LF_TINY_GUN_ARM)
         lin_breach_add(out, "LF-FB-08", true, at,
-                       "%s is Tiny artillery, which there is not; Small is the least.",
-                       name_of(f, e));
+                       "%s%shere is no Tiny artillery; Small is the least.", named,
+                       named[0] ? ": t" : "T");
     if (upgrade != LF_PLAIN && lf_muster_rifled(f, e))
         lin_breach_add(out, "LF-SE-03", true, at,
                        "%s is %s and has bought rifled muskets; it can have one of the two.",
@@ -57,7 +58,9 @@ static void check_list(const lin_force *f, int e, const int at[3], lin_breaches 
     lin_breach_add(out, enforced ? "LF-HE-02" : "LF-HE-01", enforced, at,
                    "%s: the %s list of the %s has no %s%s%s%s.", name_of(f, e),
                    lf_nation_rows[f->nation].name, lf_war_rows[f->war].name, lf_type_name[type],
-                   upgrade == LF_PLAIN ? " of the standard list" : " that is ",
+                   upgrade != LF_PLAIN    ? " that is "
+                   : type == LF_ARTILLERY ? ""
+                                          : " without an upgrade",
                    upgrade == LF_PLAIN ? "" : lf_upgrade_rows[upgrade].name,
                    type == LF_ARTILLERY ? " with such guns" : "");
 }
