@@ -5,7 +5,7 @@
 import { get, getOnce, post } from './api.js';
 import { el, empty, ruleLink, styleSheet } from './dom.js';
 import { addressOf, copyButton, hashOf } from './links.js';
-import { forceSheet } from './musterrows.js';
+import { focusOn, forceSheet } from './musterrows.js';
 import { forceText, plainName } from './mustertext.js';
 
 const SIDES = ['Your force', 'The other force'];
@@ -187,7 +187,7 @@ export async function open(root, wanted, link) {
     empty(head).append(...headFields(f).flat().filter(Boolean));
     empty(sheet).append(...forceSheet(muster, f, change));
     empty(side).append(...[...account(f), papers(f), paper(f), battle()].filter(Boolean));
-    if (held) (document.getElementById(held) ?? document.getElementById(held.replace(/-[a-z]+$/, '-add')))?.focus({ preventScroll: true });
+    if (held) focusOn(held);
     scrollTo(0, wasAt.top);
     history.replaceState(null, '', hashOf('muster', book, f.link));
   }

@@ -3,12 +3,31 @@
 import { el } from './dom.js';
 import { counted, one, plainName } from './mustertext.js';
 
-const points = (n) => el('span', { class: 'muster-cost' }, `${n}`);
+const points = (n, unit = '') => el('span', { class: 'muster-cost' }, `${n}${unit}`);
+/** Its price; of what is counted head by head there is none. */
+const priced = (k) => (k.cost ? `${k.name} (${k.cost})` : k.name);
+
+/** What lies nearest to a control that is no longer there, or cannot be pressed now: its opposite, the same in the row before, what adds to its list. */
+function nearest(id) {
+  const [, path, word] = /^m-(\d+(?:-\d+)*)-([a-z].*)$/.exec(id) ?? [];
+  const opposite = { 'm-undo': 'm-redo', 'm-redo': 'm-undo', up: `m-${path}-down`, down: `m-${path}-up` };
+  if (!path) return [opposite[id]];
+  const rows = path.split('-').map(Number), last = rows.pop();
+  return [opposite[word], `m-${[...rows, last - 1].join('-')}-${word}`, rows.length ? `m-${rows.join('-')}-${rows.length > 1 ? 'add' : 'group'}` : 'm-division'];
+}
+/** The focus goes to that control, or to what is nearest to it. */
+export function focusOn(id) {
+  const there = [id, ...nearest(id)].map((name) => document.getElementById(name)).find((node) => node && !node.disabled);
+  there?.focus({ preventScroll: true });
+}
 
 /** A field for a name; `id` so that the hand stays where it was when the sheet is written anew. */
 function nameField(id, label, value, put) {
   return el('input', { id, type: 'text', class: 'muster-name', 'aria-label': label, placeholder: 'a name of its own', value, maxlength: '71', autocomplete: 'off', onchange: (e) => put(plainName(e.target.value)) });
 }
+
+/** "no rifled muskets", "without its leader". */
+const without = (name) => (name.startsWith('with ') ? `without${name.slice(4)}` : `no ${name}`);
 
 /** One select for each set of choices that `of` has; a single choice without a usual one is a check box in words. */
 function choiceFields(id, muster, of, who, arm, put) {
@@ -18,14 +37,15 @@ function choiceFields(id, muster, of, who, arm, put) {
     const own = rows.filter((c) => c.set === set), now = own.find((c) => who.chosen.includes(c.word))?.word ?? '';
     const usual = own.find((c) => c.usual);
     const option = (c) => el('option', { value: c.usual ? '' : c.word, selected: c.usual ? now === '' || now === c.word : now === c.word }, `${c.name}${c.cost ? ` (${c.cost})` : ''}`);
-    return el('select', { id: `${id}-set-${set}`, 'aria-label': `Chosen of ${who.name || who.title || 'the commander'}`, onchange: (e) => put([...who.chosen.filter((w) => !own.some((c) => c.word === w)), ...(e.target.value ? [e.target.value] : [])]) },
-      usual ? null : el('option', { value: '', selected: now === '' }, own.length === 1 ? `no ${own[0].name}` : '–'), own.map(option));
+    const all = own.map((c) => c.name).join(', ');
+    return el('select', { id: `${id}-set-${set}`, title: all, 'aria-label': `${who.name || who.title || 'The commander'}: ${own.length > 4 ? 'one of several' : all}`, onchange: (e) => put([...who.chosen.filter((w) => !own.some((c) => c.word === w)), ...(e.target.value ? [e.target.value] : [])]) },
+      usual ? null : el('option', { value: '', selected: now === '' }, own.length === 1 ? without(own[0].name) : 'as usual'), own.map(option));
   });
 }
 
 /** All kinds, those that the nation has first. */
 function kindOptions(muster, force, now) {
-  const option = (k) => el('option', { value: k.word, selected: k.word === now }, `${k.name} (${k.cost})`);
+  const option = (k) => el('option', { value: k.word, selected: k.word === now }, priced(k));
   const there = muster.kinds.filter((k) => !k.wars || k.wars.includes(force.war));
   const usual = there.filter((k) => k.usual.includes(force.nation)), others = muster.kinds.filter((k) => !usual.includes(k));
   return [el('optgroup', { label: 'Of this nation' }, usual.map(option)), el('optgroup', { label: 'Others: told as wrong, or to be agreed upon' }, others.map(option))];
@@ -55,12 +75,13 @@ function numberFields(id, muster, entry, put) {
     el('input', { id: `${id}-${n.word}`, type: 'number', min: String(n.low), max: String(n.high), value: String(entry.numbers[n.word] ?? n.usual), onchange: (e) => put(n.word, Number(e.target.value) || 0) })));
 }
 
-/** The entry goes one place up or down; from the end of a group it goes into the next. */
+/** The entry goes one place up or down; from the end of a group it goes into the next. Where it then is: [group, entry]. */
 function moved(f, d, g, e, by) {
   const groups = f.divisions[d].groups, [entry] = groups[g].entries.splice(e, 1);
-  if (e + by >= 0 && e + by <= groups[g].entries.length) groups[g].entries.splice(e + by, 0, entry);
-  else if (by < 0) groups[g - 1].entries.push(entry);
-  else groups[g + 1].entries.unshift(entry);
+  const stays = e + by >= 0 && e + by <= groups[g].entries.length;
+  const to = stays ? [g, e + by] : [g + by, by < 0 ? groups[g - 1].entries.length : 0];
+  groups[to[0]].entries.splice(to[1], 0, entry);
+  return to;
 }
 
 const mark = (breaches) => (breaches.some((b) => b.grave) ? 'wrong' : breaches.length ? 'agreed' : null);
@@ -69,6 +90,11 @@ function entryRow(at, muster, force, entry, breaches, change) {
   const [d, g, e] = at, id = `m-${d}-${g}-${e}`, title = entry.name || entry.title, groups = force.divisions[d].groups;
   const edit = (put) => change((f) => put(f.divisions[d].groups[g].entries[e], f));
   const button = (word, label, off, put) => el('button', { id: `${id}-${word}`, type: 'button', class: 'quiet', title: label, 'aria-label': `${title}: ${label}`, disabled: off, onclick: put }, { up: '↑', down: '↓', twin: '+1', drop: '×' }[word]);
+  /** The hand goes with it, so that a second press moves the same one. */
+  async function move(word, by) {
+    let to;
+    if (await change((f) => { to = moved(f, d, g, e, by); })) focusOn(`m-${d}-${to.join('-')}-${word}`);
+  }
   return el('li', { class: 'muster-entry', 'data-mark': mark(breaches) },
     points(entry.cost),
     el('select', { id: `${id}-kind`, 'aria-label': `${muster.entry}: what it is`, onchange: (ev) => edit((x) => { x.kind = ev.target.value; }) }, kindOptions(muster, force, entry.kind)),
@@ -76,12 +102,13 @@ function entryRow(at, muster, force, entry, breaches, change) {
     numberFields(id, muster, entry, (word, n) => edit((x) => { x.numbers[word] = n; })),
     entry.shown ? el('output', { class: 'muster-shown' }, entry.shown) : null,
     clothFields(id, muster, entry, (part, colour) => edit((x) => { x[part] = colour; })),
-    nameField(`${id}-name`, `Name of ${title}`, entry.name, (name) => edit((x) => { x.name = name; })),
-    el('span', { class: 'muster-acts' },
-      button('up', 'one place up', e === 0 && g === 0, () => change((f) => moved(f, d, g, e, -1))),
-      button('down', 'one place down', e === groups[g].entries.length - 1 && g === groups.length - 1, () => change((f) => moved(f, d, g, e, 1))),
-      button('twin', 'another of it', false, () => change((f) => f.divisions[d].groups[g].entries.splice(e + 1, 0, { ...structuredClone(entry), name: '' }))),
-      button('drop', 'take it out', false, () => change((f) => f.divisions[d].groups[g].entries.splice(e, 1)))));
+    el('span', { class: 'muster-named' },
+      nameField(`${id}-name`, `Name of ${title}`, entry.name, (name) => edit((x) => { x.name = name; })),
+      el('span', { class: 'muster-acts' },
+        button('up', 'one place up', e === 0 && g === 0, () => move('up', -1)),
+        button('down', 'one place down', e === groups[g].entries.length - 1 && g === groups.length - 1, () => move('down', 1)),
+        button('twin', 'another of it', false, () => change((f) => f.divisions[d].groups[g].entries.splice(e + 1, 0, { ...structuredClone(entry), name: '' }))),
+        button('drop', 'take it out', false, () => change((f) => f.divisions[d].groups[g].entries.splice(e, 1))))));
 }
 
 function newEntry(muster, force, value) {
@@ -97,7 +124,7 @@ function groupSheet(at, number, muster, force, group, first, breaches, change) {
     el('option', { value: '' }, `Add ${one(muster.entry)} …`), listOptions(muster, force), kindOptions(muster, force, null));
   const own = breaches.filter((b) => b.group === number && b.entry === null);
   return el('section', { class: 'muster-group', 'data-mark': mark(own), 'aria-label': `${upper(muster.group)} ${number + 1}` },
-    el('h3', null, `${upper(muster.group)} ${number + 1}`, ' ', points(group.cost)),
+    el('h3', null, `${upper(muster.group)} ${number + 1}`, ' ', points(group.cost, ' points')),
     el('p', { class: 'muster-head-of' }, 'Commander ',
       choiceFields(id, muster, 'group', group, 0, (chosen) => edit((x) => { x.chosen = chosen; })),
       nameField(`${id}-name`, `Commander of ${muster.group} ${number + 1}`, group.name, (name) => edit((x) => { x.name = name; })),
