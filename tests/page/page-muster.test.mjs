@@ -208,6 +208,33 @@ test('suggested, against another of as many points, and into a battle at a click
   await page.click('#m-side-1');
   await r.changed(was);
   assert.match(await page.locator('.muster-battle').textContent(), /Against /);
+  // One's own side is the one that is chosen, whichever that is; and back leads to both forces as they were.
+  const theirs = await r.text(), sides = [];
+  for (const nation of book.nations.slice(0, 2)) {
+    await page.goto(`${server.url}/#/muster/${book.rules}`);
+    await page.waitForSelector('.muster-total');
+    await page.click('#m-side-0');
+    was = await r.text();
+    if (!was.startsWith(nation.word)) {
+      await page.selectOption('#m-nation', nation.word);
+      await r.changed(was);
+    }
+    was = await r.text();
+    await page.click('#m-suggest');
+    await r.changed(was);
+    const mine = await r.text();
+    await page.click('#m-fight');
+    await page.waitForSelector('.newgame');
+    assert.match(await page.locator('.newgame header').textContent(), / against .*points\./);
+    sides.push(await page.locator('label:has([name=side]:checked)').textContent());
+    assert.ok(sides.at(-1).includes(nation.name), `${sides.at(-1)} is ${nation.name}`);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.waitForSelector('.muster-total');
+    assert.equal(await r.text(), mine);
+    await page.click('#m-side-1');
+    await r.changed(mine);
+    assert.equal(await r.text(), theirs);
+  }
   await page.click('#m-fight');
   await page.waitForSelector('.newgame');
   await page.click('text=Two at this screen');

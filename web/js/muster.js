@@ -10,6 +10,9 @@ import { forceText, plainName } from './mustertext.js';
 
 const SIDES = ['Your force', 'The other force'];
 
+/** Book -> both forces as they were left, and which lay open: who comes back finds them again. */
+const kept = new Map();
+
 /** The points so far, the stamp, and every breach with its rule. */
 function account(force) {
   const left = force.left < 0 ? `${-force.left} too many` : `${force.left} left`;
@@ -168,8 +171,9 @@ export async function open(root, wanted, link) {
       fight.disabled = true;
       try {
         const made = await post(`${path}/battle`, { table: table.value, forces: told.map((f) => f.text) });
-        await get(`/api/battles/${made.battle}`);
-        location.hash = hashOf('new', made.battle);
+        const { sides, side_names: names } = await get(`/api/battles/${made.battle}`);
+        const own = muster.nations.find((n) => n.word === told[0].nation).name;
+        location.hash = `${hashOf('new', made.battle)}?side=${sides[names[0] === own || names[0] === `First ${own}` ? 0 : 1]}`;
       } catch (e) {
         fight.disabled = false;
         refused(e);
@@ -190,6 +194,7 @@ export async function open(root, wanted, link) {
     if (held) focusOn(held);
     scrollTo(0, wasAt.top);
     history.replaceState(null, '', hashOf('muster', book, f.link));
+    kept.set(book, { told: [...told], at });
   }
   function keys(e) {
     if (!(e.ctrlKey || e.metaKey) || e.key.toLowerCase() !== 'z' || e.target.matches?.('input[type=text], textarea')) return;
@@ -202,7 +207,12 @@ export async function open(root, wanted, link) {
       books.length > 1 ? el('p', null, books.filter((b) => b.rules !== book).map((b) => [el('a', { href: hashOf('muster', b.rules) }, b.rules_name), ' '])) : null,
       el('p', null, 'Pick what you like. Nothing is forbidden here; what is wrong is said, with its rule, and an unlawful force goes into no battle.')),
     trouble, head, el('div', { class: 'muster-columns' }, sheet, side)));
-  if (!link || !await take({ link })) {
+  const was = kept.get(book);
+  if (was && (!link || link === was.told[was.at].link)) {
+    [told[0], told[1]] = was.told;
+    at = was.at;
+    show();
+  } else if (!link || !await take({ link })) {
     const said = !trouble.hidden && [...trouble.childNodes];
     await take({ text: muster.samples[0] ?? fresh(0) });
     if (said) { trouble.replaceChildren(...said); trouble.hidden = false; }

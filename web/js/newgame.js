@@ -140,12 +140,13 @@ export async function open(root, id) {
     }
   }
 
+  const mustered = battle.id.startsWith('mustered-');      // of forces that somebody built: back leads to them
   root.append(inColours(battle, el('form', { class: 'newgame', onsubmit: start },
-    el('header', null, el('h1', null, battle.title), el('p', { class: 'date' }, battle.date)),
+    el('header', null, el('h1', null, battle.title), el('p', { class: 'date' }, battle.date), mustered ? el('p', null, battle.note) : null),
     el('div', { class: 'newgame-columns' },
       el('div', null, who.node, side.node, name.node, bot.node, watched),
       el('div', null, ground?.node ?? null, dice.node, battle.options.length ? optional : null)),
     trouble,
-    el('p', { class: 'onward' }, begin, el('a', { class: 'button quiet', href: '#/' }, 'Back')))));
+    el('p', { class: 'onward' }, begin, el('a', { class: 'button quiet', href: mustered ? hashOf('muster', battle.rules) : '#/' }, 'Back')))));
   arrange();
 }
