@@ -27,6 +27,30 @@ const pieceOf = (view, battle, id) => view.pieces.find((p) => p.u === unitOf(bat
 const far = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 const opening = ['edge south', 'objective 36 24', 'objective 20 20', 'objective 50 30', 'objective 55 17'];
 
+/** The words of names beside the table that go over two lines: BRADDOC, and K below it. */
+const brokenNames = (page) => page.$$eval('.reserve-piece small', (all) => all.flatMap((small) => {
+  const range = document.createRange(), text = small.firstChild;
+  let from = 0;
+  return small.textContent.split('-').filter((word) => {
+    range.setStart(text, from);
+    range.setEnd(text, from + word.length);
+    from += word.length + 1;
+    return new Set([...range.getClientRects()].map((r) => Math.round(r.top))).size > 1;
+  });
+}));
+
+test('names beside the table are not broken within a word, however long', { skip, timeout: 60000 }, async () => {
+  for (const screen of [{}, { width: 390, height: 844, touch: true }]) {
+    const { page, close } = await openPage(browser, server, screen);
+    for (const battle of ['monongahela-1755', 'brandywine-1777-wing']) {
+      await sitDown(page, server, await tableGame(server, battle, []));
+      await page.locator('.reserve-piece small').first().waitFor();
+      assert.deepEqual(await brokenNames(page), [], `${battle} ${screen.width ?? ''}`);
+    }
+    await close();
+  }
+});
+
 test('a drop in the set-up shows the rules\' own ghost at the nearest lawful place, why not at the hand, and the distances that count', { skip, timeout: 90000 }, async () => {
   const { page, clean, close } = await openPage(browser, server), game = await tableGame(server, 'take-the-field', opening), { h } = game;
   let view = await sitDown(page, server, game);

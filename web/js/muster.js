@@ -11,7 +11,7 @@ import { forceText, plainName } from './mustertext.js';
 const SIDES = ['Your force', 'The other force'];
 
 /** Book -> both forces as they were left, and which lay open: who comes back finds them again. */
-const kept = new Map();
+const asLeft = new Map();
 
 /** The points so far, the stamp, and every breach with its rule. */
 function account(force) {
@@ -194,7 +194,7 @@ export async function open(root, wanted, link) {
     if (held) focusOn(held);
     scrollTo(0, wasAt.top);
     history.replaceState(null, '', hashOf('muster', book, f.link));
-    kept.set(book, { told: [...told], at });
+    asLeft.set(book, { told: [...told], at });
   }
   function keys(e) {
     if (!(e.ctrlKey || e.metaKey) || e.key.toLowerCase() !== 'z' || e.target.matches?.('input[type=text], textarea')) return;
@@ -207,7 +207,7 @@ export async function open(root, wanted, link) {
       books.length > 1 ? el('p', null, books.filter((b) => b.rules !== book).map((b) => [el('a', { href: hashOf('muster', b.rules) }, b.rules_name), ' '])) : null,
       el('p', null, 'Pick what you like. Nothing is forbidden here; what is wrong is said, with its rule, and an unlawful force goes into no battle.')),
     trouble, head, el('div', { class: 'muster-columns' }, sheet, side)));
-  const was = kept.get(book);
+  const was = asLeft.get(book);
   if (was && (!link || link === was.told[was.at].link)) {
     [told[0], told[1]] = was.told;
     at = was.at;

@@ -10,13 +10,20 @@ export function makeReserve(game, hand) {
   let opened = null, drawn = null;
   node.addEventListener('toggle', () => { opened = node.open; });
 
+  /** Its letters, small enough that no word of them is broken. */
+  function letters(id) {
+    const node = el('small', { 'aria-hidden': 'true' }, id);
+    node.style.setProperty('--longest', Math.max(...id.split('-').map((word) => word.length)));
+    return node;
+  }
+
   function chip(p) {
     const { battle } = game, open = hand.answers.of(p.u).length > 0 || (Boolean(battle.table) && hand.movable(p.u));
     return el('button', {
       type: 'button', class: `reserve-piece${open ? ' may' : ''}`, 'aria-pressed': String(hand.chosen.includes(p.u)), title: pieceName(game.battle, p), 'data-u': p.u,
       onpointerdown: (e) => { if (e.button === 0 && hand.movable(p.u)) hand.lift(e, p.u); },
       onclick: (e) => hand.press(-1, p.u, { x: e.clientX || innerWidth / 3, y: e.clientY || innerHeight / 2 }, { add: e.shiftKey || e.ctrlKey || e.metaKey }),
-    }, counterPicture(battle, p, 46), battle.table ? el('small', { 'aria-hidden': 'true' }, battle.units[p.u].id) : null, el('span', { class: 'unseen' }, `${lettersOn(game.battle, p)}: ${pieceName(game.battle, p)}`));
+    }, counterPicture(battle, p, 46), battle.table ? letters(battle.units[p.u].id) : null, el('span', { class: 'unseen' }, `${lettersOn(game.battle, p)}: ${pieceName(game.battle, p)}`));
   }
 
   function update() {
