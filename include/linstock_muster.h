@@ -158,8 +158,8 @@ typedef struct {
 typedef struct {
     const char *name; /* "Hits" */
     uint8_t of;       /* whose: bits of LIN_OF_ENTRY and so on */
-    const char
-        *mark; /* what lies on the table for it, cut out of card: "Disorder"; NULL: nothing */
+    const char *mark; /* what lies on the table for it, cut out of card: "Disorder", or several:
+                         "Shaken, Exhausted"; NULL: nothing */
 } lin_roster_track;
 
 /* What some entries can do, told below where any entry can. */

@@ -2,6 +2,8 @@
  * everybody. The drawn ones are in src/draw/roster. */
 #include "muster/muster.h"
 
+#include <string.h>
+
 #define WIDE 100 /* columns */
 #define NAME 34  /* of these for a name */
 
@@ -99,13 +101,33 @@ static void put_leader(const lin_rules *r, const lin_force *f, int of, int i, li
     put_boxes(s, f, of, i, out);
 }
 
-static void put_entry(const lin_rules *r, const lin_force *f, int e, lin_text *out)
+/* "      Light Infantry: Scouts, Vanguard": what was chosen of it, and what it can do. */
+static void put_abilities(const lin_rules *r, const lin_force *f, int e, lin_text *out)
 {
     const lin_roster *s = r->muster->roster;
     const uint32_t skills = s->skills ? s->skills(f, e) : 0;
+    const size_t before = out->used;
+    const char *between = "      ";
+
+    for (int set = 0; set < LIN_MUSTER_SETS; set++)
+        if (f->entry[e].who.choice[set]) {
+            lin_put(out, "%s%s", between, r->muster->choice[f->entry[e].who.choice[set] - 1].name);
+            between = ", ";
+        }
+    between = out->used > before ? ": " : between;
+    for (int i = 0; s->skill && s->skill[i].name; i++)
+        if (skills >> i & 1) {
+            lin_put(out, "%s%s", between, s->skill[i].name);
+            between = ", ";
+        }
+    lin_put(out, out->used > before ? "\n" : "");
+}
+
+static void put_entry(const lin_rules *r, const lin_force *f, int e, lin_text *out)
+{
+    const lin_roster *s = r->muster->roster;
     char name[LIN_FORCE_NAME + 16];
     lin_text t = lin_text_in(name, sizeof name);
-    const char *between = "      ";
 
     lin_force_entry_title(r, f, e, &t);
     if (width_of(name) > NAME) /* it has a line of its own */
@@ -119,14 +141,11 @@ static void put_entry(const lin_rules *r, const lin_force *f, int e, lin_text *o
         lin_put(out, " ");
         put_padded(out, cell, s->column[c + 1] ? column_width(s, f, c) : 0);
     }
-    lin_put(out, "\n    %s", r->muster->kind[f->entry[e].kind].name);
+    lin_put(out, "\n  ");
+    if (f->entry[e].who.name[0])
+        lin_put(out, "  %s", r->muster->kind[f->entry[e].kind].name);
     put_boxes(s, f, LIN_OF_ENTRY, e, out);
-    for (int i = 0; s->skill && s->skill[i].name; i++)
-        if (skills >> i & 1) {
-            lin_put(out, "%s%s", between, s->skill[i].name);
-            between = ", ";
-        }
-    lin_put(out, skills ? "\n" : "");
+    put_abilities(r, f, e, out);
 }
 
 /* Words of a sentence, broken before the edge of the sheet. */
@@ -156,7 +175,9 @@ static void put_skills(const lin_rules *r, const lin_force *f, lin_text *out)
     lin_put(out, all ? "\nWhat they can do\n" : "");
     for (int i = 0; s->skill && s->skill[i].name; i++)
         if (all >> i & 1) {
-            lin_put(out, "  %s.", s->skill[i].name);
+            const char *name = s->skill[i].name;
+
+            lin_put(out, "  %s%s", name, name[strlen(name) - 1] == '!' ? "" : ".");
             put_wrapped(s->skill[i].text, 3, 3 + width_of(s->skill[i].name), out);
             lin_put(out, " [%s]\n", s->skill[i].rule);
         }

@@ -131,6 +131,10 @@ truth "both are PDF"                          sh -c 'head -c 5 lof.pdf | grep -q
 expect "as SVG in points"                     0 "195 of 200"                        lof lof.yaml --roster lof.svg --cut cut.svg
 truth "A4 wide"                               grep -q 'width="595.2[0-9]*pt"' cut.svg
 truth "a stand of infantry is 40 by 30 mm"    grep -q "m[0-9]* [0-9]* 1134 0 0 850" cut.svg # tenths of a point
+truth "a row of markers for each state"       test "$(grep -c '"m46 [0-9.]* 42[0-9.]* 0 0 42' cut.svg)" = 5
+truth "what was chosen is named"              grep -qE "^      Light Infantry: .*Vanguard" lof.txt
+truth "of guns and muskets, too"              grep -qE "^      rifled muskets$" lof.txt
+truth "the letters of the columns are told"   grep -q "B, O, M *Battle Line, Open Order, March Column" lof.txt
 expect "of Iron Brigade"                      0 "134 of 150"                        muster mine.yaml --roster ib.txt
 truth "with marks by class"                   grep -qF "Marks [ ][ ][ ][ ][ ][ ]" ib.txt
 expect "no war is named: one with a list"       0 "american 1775 100;"                lof --suggest 100 --line

@@ -3,6 +3,7 @@
 #include "draw/roster/roster.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #define LEFT   PAGE_IN
 #define INNER  (PAGE_WIDE - 2 * PAGE_IN)
@@ -250,21 +251,31 @@ static void marker_put(roster *r, const char *word, double x, double y)
               AT_CENTRE);
 }
 
-/* As many of each as there are entries. */
-static void markers_put(roster *r)
+/* As many as there are entries, row below row. */
+static void markers_of(roster *r, const char *word)
 {
-    const lin_roster_track *t = r->rules->muster->roster->track;
     const int row = (int)(INNER / MARKER);
 
-    for (; t->name; t++)
-        for (int i = 0; t->mark && i < r->f->entries; i++) {
-            if (i % row == 0) {
-                r->y += i ? MARKER : 0;
-                page_need(r, MARKER);
-            }
-            marker_put(r, t->mark, LEFT + i % row * MARKER, r->y);
-            if (i + 1 == r->f->entries)
-                r->y += MARKER + GAP * 0.6;
+    for (int i = 0; i < r->f->entries; i++) {
+        if (i % row == 0) {
+            r->y += i ? MARKER : 0;
+            page_need(r, MARKER);
+        }
+        marker_put(r, word, LEFT + i % row * MARKER, r->y);
+    }
+    r->y += r->f->entries ? MARKER + GAP * 0.6 : 0;
+}
+
+/* Of each word of "Shaken, Exhausted". */
+static void markers_put(roster *r)
+{
+    for (const lin_roster_track *t = r->rules->muster->roster->track; t->name; t++)
+        for (const char *at = t->mark; at && *at; at += strspn(at, ", ")) {
+            char word[24];
+
+            snprintf(word, sizeof word, "%.*s", (int)strcspn(at, ","), at);
+            markers_of(r, word);
+            at += strcspn(at, ",");
         }
 }
 

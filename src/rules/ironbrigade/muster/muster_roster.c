@@ -10,7 +10,7 @@ enum { TRACK_MARKS, TRACK_LOADED, TRACK_STATE, TRACK_ORDER, TRACK_KILLED };
 static const lin_roster_track tracks[] = {
     [TRACK_MARKS] = { "Marks", LIN_OF_ENTRY, "Mark" },
     [TRACK_LOADED] = { "First volley, loaded", LIN_OF_ENTRY, "Empty" },
-    [TRACK_STATE] = { "Disordered, routed", LIN_OF_ENTRY, "Routed" },
+    [TRACK_STATE] = { "Disordered, routed", LIN_OF_ENTRY, "Disordered, Routed" },
     [TRACK_ORDER] = { "Advance, attack, hold, withdraw, support", LIN_OF_GROUP, NULL },
     [TRACK_KILLED] = { "Killed", LIN_OF_GROUP | LIN_OF_DIVISION, NULL },
     { .name = NULL },

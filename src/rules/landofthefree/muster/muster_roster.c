@@ -20,7 +20,7 @@ enum { TRACK_HITS, TRACK_DISORDER, TRACK_LEVEL, TRACK_LOADED, TRACK_RATING, TRAC
 static const lin_roster_track tracks[] = {
     [TRACK_HITS] = { "Hits", LIN_OF_ENTRY, "Hit" },
     [TRACK_DISORDER] = { "Disorder", LIN_OF_ENTRY, "Disorder" },
-    [TRACK_LEVEL] = { "Shaken, Exhausted", LIN_OF_ENTRY, "Shaken" },
+    [TRACK_LEVEL] = { "Shaken, Exhausted", LIN_OF_ENTRY, "Shaken, Exhausted" },
     [TRACK_LOADED] = { "Unloaded", LIN_OF_ENTRY, "Unloaded" },
     [TRACK_RATING] = { "Rating I C S H", LIN_OF_GROUP | LIN_OF_DIVISION, NULL },
     [TRACK_POINTS] = { "Command points", LIN_OF_GROUP | LIN_OF_DIVISION, NULL },
@@ -235,6 +235,14 @@ static const char *const level_cells[] = {
     "-1",    "Exhausted",     "-1",     "-1",     "-1",
 };
 
+static const char *const column_cells[] = {
+    "Column",  "what it says",
+    "M, C",    "Maneuver, Combat Orders in a turn",
+    "Disc.",   "Discipline: hits that drop a level",
+    "Action",  "dice added in volley and melee",
+    "B, O, M", "Battle Line, Open Order, March Column",
+};
+
 #define TABLE(title, rule, cells, columns)                                              \
     {                                                                                   \
         title, rule, cells, columns, (int)(sizeof(cells) / sizeof *(cells)) / (columns) \
@@ -248,6 +256,7 @@ static const lin_roster_table tables[] = {
     TABLE("Result", "LF-ML-79", result_cells, 2),
     TABLE("Morale", "LF-DM-09", morale_cells, 2),
     TABLE("Levels", "LF-DM-01", level_cells, 4),
+    TABLE("In short", "LF-OR-01", column_cells, 2),
     { .title = NULL },
 };
 

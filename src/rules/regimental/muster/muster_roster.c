@@ -9,7 +9,7 @@ static const char *const columns[] = { "Stands", "Label",     "Rating", "Spirit"
 enum { TRACK_LOST, TRACK_STATE, TRACK_FATE };
 static const lin_roster_track tracks[] = {
     [TRACK_LOST] = { "Stands lost", LIN_OF_ENTRY, NULL },
-    [TRACK_STATE] = { "Worn, spent, broken", LIN_OF_ENTRY, "Broken" },
+    [TRACK_STATE] = { "Worn, spent, broken", LIN_OF_ENTRY, "Worn, Spent, Broken" },
     [TRACK_FATE] = { "Unhorsed, wounded, fallen", LIN_OF_GROUP | LIN_OF_DIVISION, NULL },
     { .name = NULL },
 };
@@ -181,6 +181,13 @@ static const char *const charge_cells[] = {
     "",
 };
 
+static const char *const column_cells[] = {
+    "Column",
+    "what it says",
+    "Label",
+    "stands, worn at so many, spent at so many",
+};
+
 #define TABLE(title, rule, cells, columns)                                              \
     {                                                                                   \
         title, rule, cells, columns, (int)(sizeof(cells) / sizeof *(cells)) / (columns) \
@@ -192,6 +199,7 @@ static const lin_roster_table tables[] = {
     TABLE("Weight of fire", "RG-11.38", bracket_cells, 12),
     TABLE("What fire does", "RG-11.70", fire_cells, 5),
     TABLE("Charge combat", "RG-13.35", charge_cells, 4),
+    TABLE("In short", "RG-2.2", column_cells, 2),
     { .title = NULL },
 };
 
