@@ -51,6 +51,15 @@ test('names beside the table are not broken within a word, however long', { skip
   }
 });
 
+test('of a piece beside the table nothing is offered to be shown on it', { skip, timeout: 60000 }, async () => {
+  const { page, close } = await openPage(browser, server), game = await tableGame(server, 'take-the-field', opening);
+  await sitDown(page, server, game);
+  await page.locator(`.reserve-piece[data-u="${unitOf(field, 'B1a')}"]`).click();
+  await page.locator('.chosen .unit-name').waitFor();
+  assert.equal(await page.locator('.chosen button.look').count(), 0);
+  await close();
+});
+
 test('a drop in the set-up shows the rules\' own ghost at the nearest lawful place, why not at the hand, and the distances that count', { skip, timeout: 90000 }, async () => {
   const { page, clean, close } = await openPage(browser, server), game = await tableGame(server, 'take-the-field', opening), { h } = game;
   let view = await sitDown(page, server, game);

@@ -66,10 +66,11 @@ export function makeChosen(game, hand, overlays, { look }) {
     if (own.length === 1 && mates.length) doing.append(el('button', { type: 'button', onclick: () => hand.chooseStack(piece.cell) }, `All ${mates.length + 1} of the stack`));
     const can = ['carry', 'strike'].flatMap((act) => gesturesNow(game, act).map((g) => g.text)).slice(0, battle.table ? 1 : 9);
     if (own.length && can.length && !battle.table) doing.append(el('button', { type: 'button', 'aria-pressed': String(hand.adding), title: 'The pieces pressed next join those in hand, as with Shift', onclick: () => hand.add(!hand.adding) }, 'Take several'));
-    for (const o of overlays.ofUnits()) {
+    const shows = !battle.table || chosen.some(board);      // of one beside the table there is nothing to be shown
+    for (const o of shows ? overlays.ofUnits() : []) {
       doing.append(el('button', { type: 'button', class: 'look', title: o.text, 'aria-pressed': String(overlays.unitShown === o.name), onclick: () => overlays.toggleUnit(o.name) }, el('span', { class: 'wordy' }, 'Show '), o.name));
     }
-    const shown = overlays.ofUnits().find((o) => o.name === overlays.unitShown);
+    const shown = shows && overlays.ofUnits().find((o) => o.name === overlays.unitShown);
     const focus = [...node.querySelectorAll('button')].indexOf(document.activeElement);
     empty(node).append(chosen.length === 1 ? el('ul', null, line(one)) : el('ul', { class: 'several' }, chosen.map(brief)), doing,
       chosen.length === 1 ? about(one) : '',
