@@ -186,6 +186,7 @@ void tell_muster_members(json_writer *j, const lin_rules *r)
     json_put_text(j, "rules", r->id);
     json_put_text(j, "rules_name", r->name);
     json_put_text(j, "division", m->division);
+    json_put_int(j, "divisions_most", m->divisions.strict ? m->divisions.most : 0);
     json_put_text(j, "group", m->group);
     json_put_text(j, "entry", m->entry);
     json_put_int(j, "points", m->points);

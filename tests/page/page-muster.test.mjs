@@ -281,6 +281,7 @@ test('two forces by the lists, built by mouse, printed, fought', { skip: noBrows
     const plain = own.findIndex((l) => !l.chosen.length);
     for (const at of ['#m-0-0-add', '#m-0-0-add', '#m-0-1-add', '#m-0-1-add']) await pick(at, `list ${plain}`);
     assert.match(await page.locator('.muster-total').textContent(), /Lawful/);
+    assert.equal(await page.locator('#m-division').count(), listed.divisions_most === 1 ? 0 : 1, 'another division is offered where it can be lawful');
   }
   await pick('#m-0-0-0-coat', listed.cloths[2]);
   await pick('#m-0-0-0-facings', listed.cloths[0]);

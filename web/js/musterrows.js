@@ -156,5 +156,5 @@ export function forceSheet(muster, force, change) {
   });
   return [...divisions,
     el('p', { class: 'muster-extras' }, force.extras.map((x) => `With it come ${x.count} ${x.name}, ${x.cost} points. `)),
-    el('p', null, el('button', { id: 'm-division', type: 'button', class: force.divisions.length ? 'quiet' : 'primary', onclick: () => change((f) => f.divisions.push({ name: '', chosen: [], groups: [{ name: '', chosen: [], entries: [] }] })) }, force.divisions.length ? `Add ${one(muster.division)}` : `Begin with ${one(muster.group)}`))];
+    muster.divisions_most && force.divisions.length >= muster.divisions_most ? '' : el('p', null, el('button', { id: 'm-division', type: 'button', class: force.divisions.length ? 'quiet' : 'primary', onclick: () => change((f) => f.divisions.push({ name: '', chosen: [], groups: [{ name: '', chosen: [], entries: [] }] })) }, force.divisions.length ? `Add ${one(muster.division)}` : `Begin with ${one(muster.group)}`))];
 }
