@@ -51,6 +51,16 @@ test('names beside the table are not broken within a word, however long', { skip
   }
 });
 
+test('as long as the ground is not drawn, places have their names once', { skip, timeout: 60000 }, async () => {
+  const { page, close } = await openPage(browser, server);
+  await page.route('**/ground.svg*', (route) => route.abort());
+  await sitDown(page, server, await tableGame(server, 'monongahela-1755', []));
+  await page.locator('.names .place-name').first().waitFor({ state: 'attached' });
+  assert.ok(await page.locator('.bare text').count() > 3);
+  assert.equal(await page.locator('.bare text:visible').count(), 0);
+  await close();
+});
+
 test('of a piece beside the table nothing is offered to be shown on it', { skip, timeout: 60000 }, async () => {
   const { page, close } = await openPage(browser, server), game = await tableGame(server, 'take-the-field', opening);
   await sitDown(page, server, game);

@@ -85,6 +85,7 @@ export function makeNames(battle, unit, taken) {
       n.text.style.display = 'none';
       node.append(n.text);
     }
+    node.closest('.world')?.classList.add('named');
     measure();
     soon();
     await document.fonts.ready;
