@@ -89,6 +89,11 @@ test('picked by mouse: the total, what is left and every breach stand there; und
   await page.keyboard.press('Control+z');
   await page.waitForFunction((was) => document.querySelector('#m-line').value === was, first);
   assert.notEqual(full, first);
+  const points = await page.inputValue('#m-points');
+  await page.fill('#m-points', '99999');
+  await page.keyboard.press('Tab');
+  await page.locator('.refusal').filter({ hasText: /1 to 10000/ }).waitFor();
+  await page.waitForFunction((was) => document.querySelector('#m-points').value === was, points);
   await r.clean({ but: refusedOrders });
   await r.close();
 });

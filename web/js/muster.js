@@ -70,10 +70,13 @@ export async function open(root, wanted, link) {
     show();
     return true;
   }
-  function change(put) {
+  /** What is refused does not stay in its field: there stands what the force has. */
+  async function change(put) {
     const copy = structuredClone(told[at]);
     put(copy);
-    return take({ text: forceText(copy, muster) });
+    const done = await take({ text: forceText(copy, muster) });
+    if (!done && !trouble.hidden) show();
+    return done;
   }
   async function undo() {
     const text = before[at].pop();
