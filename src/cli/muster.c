@@ -277,7 +277,9 @@ static const lin_rules *book_named(const char *name)
         cli_bad("by the rules of %s no forces are built%s%s.", r->name,
                 t.used ? "; they are by these: " : ", and by no other book of this program", known);
     else
-        cli_bad("there is no book '%.40s'.%s", name, cli_guess_text(&g));
+        cli_bad(
+            "there is no book '%.40s' by whose rules forces are built; they are by these: %s.%s",
+            name, known, cli_guess_text(&g));
     return NULL;
 }
 

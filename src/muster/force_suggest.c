@@ -6,6 +6,7 @@
  * the dearest of those it comes by is the one suggested. */
 #include "muster/muster.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #define TRIES 4000
@@ -360,6 +361,39 @@ static lin_status begin(const maker *k, lin_force *f, lin_refusal *why)
                       needed);
 }
 
+/* ---- Names ---- */
+
+static int named_so(const lin_force *f, const char *name)
+{
+    int n = 0;
+
+    for (int e = 0; e < f->entries; e++)
+        n += strcmp(f->entry[e].who.name, name) == 0;
+    return n;
+}
+
+/* "American militia, first" and "American militia, second": so that each can be spoken of. */
+static void tell_twins_apart(lin_force *f)
+{
+    static const char *const nth[] = { "first", "second",  "third",  "fourth", "fifth",
+                                       "sixth", "seventh", "eighth", "ninth",  "tenth" };
+    const int most = (int)(sizeof nth / sizeof *nth);
+
+    for (int e = 0; e < f->entries; e++) {
+        char name[LIN_FORCE_NAME];
+        const int all = named_so(f, strcpy(name, f->entry[e].who.name));
+
+        if (!name[0] || all < 2 || all > most || strlen(name) + sizeof ", seventh" > sizeof name)
+            continue;
+        for (int i = e, k = 0; i < f->entries; i++) {
+            char *twin = f->entry[i].who.name;
+
+            if (strcmp(twin, name) == 0)
+                snprintf(twin, LIN_FORCE_NAME, "%.36s, %s", name, nth[k++]);
+        }
+    }
+}
+
 lin_status lin_force_suggest(const lin_rules *r, int nation, int war, int points, uint64_t seed,
                              lin_force *out, lin_refusal *why)
 {
@@ -378,6 +412,7 @@ lin_status lin_force_suggest(const lin_rules *r, int nation, int war, int points
                           "The points should be a number from 1 to %d.", LIN_FORCE_POINTS);
     if ((status = begin(&k, &f, why)) == LIN_OK) {
         improve(&k, &f);
+        tell_twins_apart(&f);
         *out = f;
     }
     return status;

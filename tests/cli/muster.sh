@@ -99,6 +99,8 @@ expect "LF: upgrades exclude each other"      2 "exclude each other"            
 expect "LF-HE-16: an entry by its whole name"  0 "West Indian light infantry and voltigeurs" lof --json
 expect "LF: a year of no war"                  2 "1764 is the year of no war"        lof "british 1764 200; 2x LI / 2x LI"
 expect "LF: no such colour"                   2 "no cloth of"                       lof "british 1775; 2x LI in mauve"
+expect "LF: suggested twins are told apart"   0 'militia "American militia, first"' lof --suggest 200 --nation american --war 1812 --seed 3 --line
+truth "each by a number"                      grep -q '"American militia, second"' out
 expect "LF: suggested in a war"               0 "German, American Revolution: 200 of 200" lof --suggest 200 --nation german --war 1775 --seed 2
 expect "LF: a file"                           0 "195 of 200"                        lof "$mine" -o lof.yaml
 expect "LF: read back"                        0 "faced yellow, TI"                  lof lof.yaml --line
