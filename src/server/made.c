@@ -8,6 +8,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #define MADE_MOST    256        /* answers */
 #define MADE_BYTES   (24 << 20) /* of all of them */
@@ -29,8 +30,16 @@ struct made {
 
 typedef struct {
     lin_text text;
-    bool of_game;
+    bool of_game, of_battle;
 } asking;
+
+/* The library finds a name however its letters are written: so do we, or what was asked with
+ * OPTIONS would be found by whoever asks without. Of what there is only a battle has options. */
+static bool counts(const asking *a, const char *name)
+{
+    return a->of_game ? strcasecmp(name, "key") != 0 && strcasecmp(name, "ticket") != 0
+                      : a->of_battle && strcasecmp(name, "options") == 0;
+}
 
 static enum MHD_Result one_value(void *self, enum MHD_ValueKind kind, const char *name,
                                  const char *value)
@@ -38,8 +47,7 @@ static enum MHD_Result one_value(void *self, enum MHD_ValueKind kind, const char
     asking *a = self;
 
     (void)kind;
-    if (a->of_game ? strcmp(name, "key") != 0 && strcmp(name, "ticket") != 0
-                   : strcmp(name, "options") == 0) /* all that lists of what there is can have */
+    if (counts(a, name))
         lin_put(&a->text, "&%zu:%s=%zu:%s", strlen(name), name, value ? strlen(value) : 0,
                 value ? value : "");
     return MHD_YES;
@@ -49,7 +57,9 @@ static enum MHD_Result one_value(void *self, enum MHD_ValueKind kind, const char
 static bool asked_of(request *rq, bool of_game, char *out)
 {
     const char *accepts = header(rq, "Accept-Encoding");
-    asking a = { .text = lin_text_in(out, ASKED_MOST), .of_game = of_game };
+    asking a = { .text = lin_text_in(out, ASKED_MOST),
+                 .of_game = of_game,
+                 .of_battle = strncmp(rq->path, "/api/battles/", 13) == 0 };
 
     lin_put(&a.text, "%s %d %s", rq->path, of_game ? (int)rq->as : -1,
             accepts && strstr(accepts, "gzip") ? "gzip" : "");
