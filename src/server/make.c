@@ -72,7 +72,9 @@ static bool waits_for_other(making *m)
  * ways, so the body is read, not searched. */
 bool make_wants_worker(const request *rq)
 {
-    json_t *body = json_loadb(rq->body ? rq->body : "", rq->body_size, 0, NULL);
+    json_t *body = body_is_crumbs(rq) /* it will be refused */
+                       ? NULL
+                       : json_loadb(rq->body ? rq->body : "", rq->body_size, 0, NULL);
     const char *battle = json_string_value(json_object_get(body, "battle"));
     const bool wants = json_object_get(body, "from") || json_object_get(body, "options") ||
                        (battle && !lin_source_has(rq->s->source, battle));

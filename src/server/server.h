@@ -506,6 +506,7 @@ const lin_field *field_named(server *s, const char *id, const char *options, lin
 const lin_field *field_by_meaning(server *s, const char *id, const char *text, lin_refusal *why);
 struct json_t;
 struct json_t *body_object(request *rq, enum MHD_Result *done);
+bool body_is_crumbs(const request *rq); /* too many parts to be read with the lock */
 enum MHD_Result route(request *rq);
 size_t route_body_most(const char *path);
 const char *route_body_type(const char *path);
