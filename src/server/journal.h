@@ -110,7 +110,8 @@ typedef struct {
     const char *text, *name;
 } chat_line;
 typedef void (*store_line)(void *self, const chat_line *line);
-void store_lines(store *st, const char *id, uint32_t after, store_line line, void *self);
+void store_lines(store *st, const char *id, uint32_t after, uint32_t to, store_line line,
+                 void *self);
 bool store_has_row(store *st, const char *id, uint64_t n, int *side, int *kind, char **text);
 
 /* ---- keeper.c ---- */

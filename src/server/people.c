@@ -16,9 +16,10 @@
 #include <strings.h>
 #include <time.h>
 
-#define LINE_LETTERS 280
-#define COST_MS      2000  /* of a line, or of a change */
-#define BURST_MS     12000 /* that may be spent at once */
+#define LINE_LETTERS  280
+#define LINES_AT_ONCE 50    /* that are read again */
+#define COST_MS       2000  /* of a line, or of a change */
+#define BURST_MS      12000 /* that may be spent at once */
 
 static lin_side other_side(lin_side side)
 {
@@ -345,6 +346,19 @@ static void read_line(void *self, const chat_line *line)
     l->last = line->n;
 }
 
+/* By a worker, some at a time: all of them may be half a megabyte. */
+static void read_lines(server *s, const game *g, reading_lines *l)
+{
+    const uint32_t oldest = g->lines > LINES_KEPT ? g->lines - LINES_KEPT : 0;
+    uint32_t at = l->last > oldest ? l->last : oldest;
+
+    for (; at < g->lines; at += LINES_AT_ONCE) {
+        lock_on_worker(s);
+        store_lines(s->disk, g->id, at, at + LINES_AT_ONCE, read_line, l);
+        unlock_on_worker(s);
+    }
+}
+
 enum MHD_Result people_lines(request *rq, game *g, role r)
 {
     const char *after = param(rq, "after");
@@ -362,7 +376,7 @@ enum MHD_Result people_lines(request *rq, game *g, role r)
     json_open(&l.j, NULL, '{');
     json_open(&l.j, "lines", '[');
     if (rq->s->disk)
-        store_lines(rq->s->disk, g->id, l.last, read_line, &l);
+        read_lines(rq->s, g, &l);
     for (const pending_write *w = g->rows; w; w = w->of_game)
         if (w->what == WRITE_LINE) {
             const chat_line line = line_of(w);

@@ -82,7 +82,7 @@ static const struct {
     { "POST", "remarks", post_remark, HERE },
     { "GET", "people", people_look, HERE },
     { "POST", "people", people_post, HERE },
-    { "GET", "chat", people_lines, HERE },
+    { "GET", "chat", people_lines, LOOK },
     { "POST", "chat", people_say, HERE },
     { "POST", "rematch", people_rematch, HERE },
     { "POST", "invite", seat_invite, HERE },

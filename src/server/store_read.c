@@ -440,12 +440,14 @@ void store_remarks(store *st, const char *id, store_remark remark, void *self)
     sqlite3_reset(q);
 }
 
-void store_lines(store *st, const char *id, uint32_t after, store_line line, void *self)
+void store_lines(store *st, const char *id, uint32_t after, uint32_t to, store_line line,
+                 void *self)
 {
     sqlite3_stmt *q = st->q[Q_GET_LINES];
 
     sqlite3_bind_text(q, 1, id, -1, SQLITE_STATIC);
     sqlite3_bind_int64(q, 2, after);
+    sqlite3_bind_int64(q, 3, to);
     while (sqlite3_step(q) == SQLITE_ROW)
         line(self, &(chat_line){ .n = (uint32_t)sqlite3_column_int64(q, 0),
                                  .side = sqlite3_column_int(q, 1),

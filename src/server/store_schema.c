@@ -180,7 +180,7 @@ static const char *const sql[QUERIES] = {
     [Q_GET_SEATS] =
         "SELECT side, key, invitation, name, open, again, next FROM seat WHERE game = ?",
     [Q_GET_LINES] = "SELECT n, side, open, said, text, name FROM chat WHERE game = ? AND n > ? "
-                    "ORDER BY n",
+                    "AND n <= ? ORDER BY n",
     [Q_GET_LAST_LINES] = "SELECT max(n), max(CASE WHEN open THEN n END) FROM chat WHERE game = ?",
     [Q_GET_IDS] = "SELECT id FROM game ORDER BY id",
     [Q_GET_DUE] = "SELECT id FROM game WHERE stage = ? AND stage < 2 AND seen < ? AND leaves < ? "
