@@ -254,6 +254,14 @@ static enum MHD_Result route_battle(request *rq, const char *rest)
     return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "A battle has no such thing.");
 }
 
+/* A force that is made up may take half a second, one that is read nothing. Words can be written in
+ * other letters, but then there is a \u. */
+static job_class class_of_force(const request *rq)
+{
+    return rq->body && (strstr(rq->body, "suggest") || strstr(rq->body, "\\u")) ? JOB_PLAY
+                                                                                : JOB_LOOK;
+}
+
 /* /api/muster/BOOK[/battle|/sheet] */
 static enum MHD_Result route_muster(request *rq, const char *rest, bool post)
 {
@@ -265,9 +273,9 @@ static enum MHD_Result route_muster(request *rq, const char *rest, bool post)
         return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "There is no such book.");
     if (battle && !limits_game(rq, &done))
         return done;
-    return sheet    ? workers_make(rq, muster_sheet, JOB_LOOK)
+    return sheet    ? workers_make(rq, muster_sheet, JOB_PLAY) /* a second of drawing */
            : battle ? workers_make(rq, muster_battle, JOB_LOOK)
-           : post   ? workers_make(rq, muster_force, JOB_LOOK)
+           : post   ? workers_make(rq, muster_force, class_of_force(rq))
                     : made_once(rq, muster_rows, 3600);
 }
 
