@@ -225,7 +225,7 @@ static int make_battle(const lin_rules *r, const lin_force force[LIN_SIDES], con
     if (code == CLI_GO_ON && status == LIN_OK) /* nothing is written that cannot be played */
         status = lin_source_judge(source, w->into, "", text, t.used, &why);
     if (code == CLI_GO_ON && status == LIN_OK)
-        status = lin_battle_keep(source, w->into, folder, text, t.used, &why);
+        status = lin_battle_keep(source, table, w->into, folder, text, t.used, &why);
     if (code == CLI_GO_ON && status != LIN_OK)
         code = cli_refused(NULL, status, &why);
     lin_source_free(source);

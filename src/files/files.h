@@ -55,10 +55,10 @@ lin_status lin_battle_of_files(const lin_battle_files *f, lin_battle **out, lin_
 /* ---- keep_battle.c: a battle made here, as a folder of its own ------------------------- */
 
 /* Writes `text` as the battle.yaml of that folder, which is made if need be, and the map of the
- * battle `table`, on whose ground it is fought, beside it. Refuses the table's own folder, and one
- * that has another map. */
-lin_status lin_battle_keep(lin_source *s, const char *table, const char *folder, const char *text,
-                           size_t n, lin_refusal *why);
+ * battle b, which is asked for as `table` and on whose ground it is fought, beside it. Refuses the
+ * table's own folder, and one that has another map. Looks at nothing in the source that changes. */
+lin_status lin_battle_keep(const lin_source *s, const lin_battle *b, const char *table,
+                           const char *folder, const char *text, size_t n, lin_refusal *why);
 
 /* ---- made.c: tables made by chance, by name -------------------------------------------- */
 

@@ -59,17 +59,14 @@ static bool same_folder(const char *a, const char *b)
            one.st_ino == other.st_ino;
 }
 
-lin_status lin_battle_keep(lin_source *s, const char *table, const char *folder, const char *text,
-                           size_t n, lin_refusal *why)
+lin_status lin_battle_keep(const lin_source *s, const lin_battle *b, const char *table,
+                           const char *folder, const char *text, size_t n, lin_refusal *why)
 {
     char from[LIN_PATH], path[LIN_PATH];
-    const lin_battle *b = NULL;
     struct stat info;
     lin_status status;
 
     from[0] = '\0';
-    if ((status = lin_source_battle(s, table, &b, why)) != LIN_OK)
-        return status;
     if (!lin_node_get(b->root, "table") &&
         (status = lin_source_folder(s, table, from, sizeof from, why)) != LIN_OK)
         return status;

@@ -211,15 +211,15 @@ static lin_status keep_battle(server *s, const lin_battle *table, const lin_forc
              (status = lin_source_judge(s->source, table->id, "", text, t.used, why)) == LIN_OK) {
         lock_on_worker(s); /* others look for battles meanwhile, and give some back */
         mkdir(s->mustered, 0777);
-        if (mustered_room(s, MUSTERED_MOST))
-            status = lin_battle_keep(s->source, table->id, folder, text, t.used, why);
-        else
+        if (!mustered_room(s, MUSTERED_MOST))
             status = lin_refuse(why, LIN_BAD_FILE, NULL,
                                 "Battles of %d forces that players have built are fought here or "
                                 "were asked for just now, and there is room for no more; come "
                                 "back in ten minutes, or build it yourself with linstock muster.",
                                 MUSTERED_MOST);
         unlock_on_worker(s);
+        if (status == LIN_OK) /* without it: the disk may be slow, and the map comes first */
+            status = lin_battle_keep(s->source, table, table->id, folder, text, t.used, why);
     }
     free(text);
     return status;
