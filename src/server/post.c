@@ -17,8 +17,8 @@ bool body_is_crumbs(const request *rq)
     size_t parts = 0;
 
     for (size_t i = 0; i < rq->body_size; i++)
-        parts += rq->body[i] == ',' || rq->body[i] == ':' || rq->body[i] == '[' ||
-                 rq->body[i] == '{';
+        parts +=
+            rq->body[i] == ',' || rq->body[i] == ':' || rq->body[i] == '[' || rq->body[i] == '{';
     return parts > PARTS_MOST && strncmp(rq->path, "/api/muster/", 12) != 0;
 }
 

@@ -114,6 +114,13 @@ static bool makes_game(const char *path)
            strncmp(path, "/api/lessons/", 13) == 0;
 }
 
+static bool ends_in(const char *path, const char *end)
+{
+    const size_t n = strlen(path), m = strlen(end);
+
+    return n >= m && is(path + n - m, end);
+}
+
 /* Of what an address may ask for: what is worked on costs more. */
 static int cost_of(const char *path, bool post)
 {
@@ -124,8 +131,9 @@ static int cost_of(const char *path, bool post)
     if (post && (makes_game(path) || (name && is(name, "/rematch"))))
         return 10;
     if (strncmp(path, "/api/muster/", 12) == 0)
-        return 4;
-    if (strncmp(path, "/api/battles/", 13) == 0 && strstr(path + 13, "/made."))
+        return ends_in(path, "/sheet") ? 10 : 4;
+    if (strncmp(path, "/api/battles/", 13) == 0 && /* it is made anew for whoever asks */
+        (strstr(path + 13, "/made.") || strstr(path + 13, "-on-made-")))
         return 4;
     for (size_t i = 0; name && i < sizeof of_game / sizeof *of_game; i++)
         if (is(of_game[i].name, name + 1))
@@ -277,13 +285,6 @@ static enum MHD_Result route_muster(request *rq, const char *rest, bool post)
            : battle ? workers_make(rq, muster_battle, JOB_LOOK)
            : post   ? workers_make(rq, muster_force, class_of_force(rq))
                     : made_once(rq, muster_rows, 3600);
-}
-
-static bool ends_in(const char *path, const char *end)
-{
-    const size_t n = strlen(path), m = strlen(end);
-
-    return n >= m && is(path + n - m, end);
 }
 
 enum MHD_Result route(request *rq)

@@ -126,9 +126,9 @@ static char *message_text(server *s, game *g, lin_game *played, role r, const sa
     return message_frame_close(&j, size);
 }
 
-/* Nobody hears a message that nobody listens for: NULL, and those who come are told the whole. It is
- * a worker who tells them, on a copy of the game: so what its pieces looked like is forgotten here,
- * or one that moves back to where it was last told would not be told again. */
+/* Nobody hears a message that nobody listens for: NULL, and those who come are told the whole. It
+ * is a worker who tells them, on a copy of the game: so what its pieces looked like is forgotten
+ * here, or one that moves back to where it was last told would not be told again. */
 message *message_new(server *s, game *g, lin_game *played, const said *by, int n, bool all_pieces)
 {
     const bool shared = !g->field->rules->redact;
