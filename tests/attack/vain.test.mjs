@@ -41,7 +41,7 @@ test('orders of brigades and hidden sharpshooters: three games that differ in th
   for (let step = 0; step < 45; step++) {
     await same(`the view at ${step}`, (w) => w.american.get());
     await same(`the watcher’s at ${step}`, (w) => w.watch.get());
-    const view = await worlds[0].american.view(), units = view.pieces.map((p) => p.unit);
+    const view = await worlds[0].american.view(), units = view.pieces.map((p) => p.id);
     if (step % 9 === 8) {
       const [u, v] = [rng.of(units), rng.of(units)], paths = ['/line', '/record', '/luck', '/account', '/actions', '/ground', '/odds', `/about?unit=${u}`, `/ground?unit=${u}`, `/between?from=${u}&to=${v}`, '/check?order=end', '/check?order=hide%20CS1%2028%2013'];
       for (const path of paths) for (const who of ['american', 'watch']) await same(path, (w) => w[who].get(path));
