@@ -273,7 +273,8 @@ enum MHD_Result rules_list(request *rq)
 
 /* ---- the ground, drawn once ---- */
 
-#define GROUND_CELL 16
+#define GROUND_CELL  16
+#define GROUND_BYTES (24u << 20) /* of all that are kept; those asked for last */
 
 /* By day, by lamp-light, and the names that are set above the pieces; of each one more, for games
  * in which nothing is measured ahead: without a scale, and names by hundredths of the width. */
@@ -297,13 +298,44 @@ static const char *ground_type(int which)
     return is_names(which) ? "application/json" : "image/svg+xml";
 }
 
+/* The one asked for last stands first. */
 static ground *ground_find(server *s, const lin_battle *b, int which)
 {
-    ground *at = s->grounds;
+    ground **at = &s->grounds, *found;
 
-    while (at && (at->battle != b || at->which != which))
-        at = at->next;
-    return at;
+    while (*at && ((*at)->battle != b || (*at)->which != which))
+        at = &(*at)->next;
+    found = *at;
+    if (found) {
+        *at = found->next;
+        found->next = s->grounds;
+        s->grounds = found;
+    }
+    return found;
+}
+
+static void ground_drop(ground **at)
+{
+    ground *g = *at;
+
+    *at = g->next;
+    lin_free(g->text);
+    free(g->packed);
+    free(g);
+}
+
+/* Hundreds of battles of built forces have six each: what nobody asks for is drawn again. */
+static void grounds_bound(server *s)
+{
+    size_t bytes = 0;
+
+    for (ground **at = &s->grounds; *at;) {
+        bytes += (*at)->size + (*at)->packed_size;
+        if (bytes > GROUND_BYTES && *at != s->grounds)
+            ground_drop(at);
+        else
+            at = &(*at)->next;
+    }
 }
 
 static enum MHD_Result ground_reply(request *rq, const ground *at)
@@ -412,6 +444,7 @@ static void ground_work(server *s, request *rq)
             *at = made;
             at->next = s->grounds;
             s->grounds = at;
+            grounds_bound(s);
         }
     }
     if (!at) {
@@ -490,28 +523,15 @@ enum MHD_Result battle_names(request *rq, const char *id)
 
 void grounds_drop(server *s, const lin_battle *b)
 {
-    for (ground **at = &s->grounds; *at;) {
-        ground *g = *at;
-
-        if (g->battle != b) {
-            at = &g->next;
-            continue;
-        }
-        *at = g->next;
-        lin_free(g->text);
-        free(g->packed);
-        free(g);
-    }
+    for (ground **at = &s->grounds; *at;)
+        if ((*at)->battle == b)
+            ground_drop(at);
+        else
+            at = &(*at)->next;
 }
 
 void grounds_free(server *s)
 {
-    while (s->grounds) {
-        ground *at = s->grounds;
-
-        s->grounds = at->next;
-        lin_free(at->text);
-        free(at->packed);
-        free(at);
-    }
+    while (s->grounds)
+        ground_drop(&s->grounds);
 }
