@@ -319,6 +319,26 @@ static int place_near(lf_estimate *p, const frame_of *x, const stand *w, int32_t
     return LF_UNDECIDED;
 }
 
+/* Does a friend stand before that place? In column one only comes to the back of a line that is in
+ * no hurry, and stands there. */
+static bool is_in_second_line(const lf_estimate *p, int u, const lf_post_of *ready)
+{
+    const lf_state *s = p->now;
+    const tb_angle front = (tb_angle)ready->facing;
+
+    for (int v = tb_next(&p->f->elements[p->side], 0); v >= 0;
+         v = tb_next(&p->f->elements[p->side], v + 1)) {
+        const int32_t ahead = lf_ahead_by(ready->at, front, s->at[v]),
+                      right = lf_right_of(ready->at, front, s->at[v]),
+                      room = (p->f->stands[u] + p->f->stands[v]) * 40 * 50 / 2;
+
+        if (v != u && s->where[v] == LF_ON_TABLE && s->formation[v] != LF_COLUMN &&
+            p->f->type[v] != LF_ARTILLERY && ahead > 0 && right < room && right > -room)
+            return true;
+    }
+    return false;
+}
+
 /* On its place in the ready deployment, but in column; or as little behind it as it may. */
 static bool place_in_column(lf_estimate *p, int u, const lf_post_of *ready)
 {
@@ -357,7 +377,8 @@ int lf_doctrine_place(lf_estimate *p)
         if (keep >= 0)
             return keep;
         if (read_line(p, u, &ready)) {
-            if (sets_out_in_column(p, u) && place_in_column(p, u, &ready))
+            if (sets_out_in_column(p, u) && !is_in_second_line(p, u, &ready) &&
+                place_in_column(p, u, &ready))
                 return LF_ANSWERED;
             if (ready.on_foot && lin_list_find(p->list, LV_ON_FOOT, u) >= 0)
                 return lin_list_find(p->list, LV_ON_FOOT, u);
