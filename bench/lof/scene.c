@@ -78,10 +78,10 @@ static bool write_battle(const scene *s)
         return false;
     fprintf(f,
             "battle: %s\nrules: landofthefree\ntitle: \"%s\"\ndate: \"today\"\nnote: \"For "
-            "measuring.\"\nmap: map.tmj\nrefight: true\nedges: {british: south, american: north}\n"
+            "measuring.\"\nmap: map.tmj\nrefight: yes\nedges: {british: south, american: north}\n"
             "turns: [\"1\", \"2\", \"3\", \"4\", \"5\", \"6\"]\nsides:\n  - {id: british, name: "
             "British, colour: red}\n"
-            "  - {id: american, name: American, colour: blue}\nstands: full\nunits:\n",
+            "  - {id: american, name: American, colour: blue}\nstands: standard\nunits:\n",
             s->name, s->name);
     write_force(f, "british", 'B', s->elements / 2);
     write_force(f, "american", 'A', s->elements / 2);
