@@ -23,6 +23,7 @@ struct history {
     history *next;
     int lane;     /* of the worker who has it, or 0 */
     bool dropped; /* and nobody wants it any more once he is done */
+    bool begun;   /* all secrets were there: it has the game's dice */
     char id[GAME_ID];
     uint64_t n;
     lin_session *t;
@@ -379,6 +380,7 @@ static history *begin(server *s, game *g, lin_refusal *why)
         return NULL;
     }
     memcpy(st->id, g->id, sizeof st->id);
+    st->begun = g->begun;
     lock_on_worker(s);
     st->lane = worker_lane();
     st->next = s->histories;
@@ -415,7 +417,9 @@ history *history_open(server *s, game *g, lin_refusal *why)
 {
     history *st = taken(s, g);
 
-    if (st && st->n > g->n) { /* the copy that is asked about is older */
+    /* The copy that is asked about is older; or that was, with which it was begun while the last
+     * secret came, and nobody knew of it who could have dropped it. */
+    if (st && (st->n > g->n || st->begun != g->begun)) {
         drop(s, st);
         st = NULL;
     }

@@ -4,6 +4,7 @@
  *
  *   sync-ms 300    every sync takes so long
  *   sync-fails 1   every sync fails with EIO
+ *   drowsy-ms 300  whoever is called a worker takes so long to come for a lock
  *   clock -3600    the wall clock is so many seconds off
  *   leap 1800      so many seconds have gone by of which the machine knows nothing: on all clocks
  *   hurry 20       what is done every so often is done so many times as often; and the bytes that
@@ -19,12 +20,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
-enum { SYNC_MS, SYNC_FAILS, CLOCK, LEAP, HURRY, FAULTS };
-static const char *const names[FAULTS] = { "sync-ms", "sync-fails", "clock", "leap", "hurry" };
+enum { SYNC_MS, SYNC_FAILS, DROWSY_MS, CLOCK, LEAP, HURRY, FAULTS };
+static const char *const names[FAULTS] = { "sync-ms", "sync-fails", "drowsy-ms",
+                                           "clock",   "leap",       "hurry" };
 
 /* Read again by each thread when the file is another than it was. Without a byte of the heap: an
  * allocator that looks at the clock may be the one who asks. */
@@ -84,6 +87,22 @@ int fsync(int fd)
 int fdatasync(int fd)
 {
     return synced(fd, "fdatasync");
+}
+
+/* ---- workers ---- */
+
+int pthread_mutex_lock(pthread_mutex_t *m)
+{
+    static int (*real)(pthread_mutex_t *);
+    const long ms = fault(DROWSY_MS);
+    const struct timespec nap = { ms / 1000, ms % 1000 * 1000000 };
+    char name[16] = "";
+
+    if (!real)
+        real = (int (*)(pthread_mutex_t *))dlsym(RTLD_NEXT, "pthread_mutex_lock");
+    if (ms > 0 && prctl(PR_GET_NAME, name) == 0 && strcmp(name, "worker") == 0)
+        nanosleep(&nap, NULL);
+    return real(m);
 }
 
 /* ---- clocks ---- */
