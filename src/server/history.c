@@ -255,11 +255,19 @@ static bool note_row(void *self, const journal_row *r)
     return true;
 }
 
+static uint64_t on_disk(const game *g)
+{
+    for (const pending_write *w = g->rows; w; w = w->of_game)
+        if (w->what == WRITE_ROW)
+            return w->n - 1;
+    return g->n;
+}
+
 /* Some rows at a time, of those that are on disk. */
 static bool play_batch(server *s, const game *g, history *st)
 {
     batch *b = calloc(1, sizeof *b);
-    const uint64_t to = st->n + CATCH_ROWS < g->n ? st->n + CATCH_ROWS : g->n;
+    const uint64_t there = on_disk(g), to = st->n + CATCH_ROWS < there ? st->n + CATCH_ROWS : there;
     bool ok;
 
     if (!b)
@@ -274,14 +282,6 @@ static bool play_batch(server *s, const game *g, history *st)
         free(b->words[i]);
     free(b);
     return ok;
-}
-
-static uint64_t on_disk(const game *g)
-{
-    for (const pending_write *w = g->rows; w; w = w->of_game)
-        if (w->what == WRITE_ROW)
-            return w->n - 1;
-    return g->n;
 }
 
 static bool catch_up(server *s, game *g, history *st)
