@@ -42,7 +42,9 @@ static enum MHD_Result events(request *rq, game *g, role r)
     }
     if (after && n + CHEAP_ROWS < g->n && !limits_spend(rq, FAR_BEHIND, &done))
         return done; /* much is to be played again for him */
-    return stream_open(rq, g, r, n, after != NULL, param(rq, "people") != NULL);
+    done = stream_open(rq, g, r, n, after != NULL, param(rq, "people") != NULL);
+    workers_think(rq->s, g); /* whoever comes back after a restart may ask for nothing else */
+    return done;
 }
 
 static enum MHD_Result whole(request *rq, game *g, role r)
