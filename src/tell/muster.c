@@ -239,15 +239,40 @@ static void put_lists(const lin_muster *m, lin_text *out)
     }
 }
 
-/* The kinds that may have it, where not all may. */
+static bool has_anybody(const lin_muster *m, int kind)
+{
+    bool any = false;
+
+    for (int n = 0; m->nation[n].word; n++)
+        any |= is_usual(m, n, kind);
+    return any;
+}
+
+/* What nobody has, and has no price, is in no force. */
+static bool there_is(const lin_muster *m, int kind)
+{
+    return m->kind[kind].cost || has_anybody(m, kind);
+}
+
+static void put_kinds(const lin_muster *m, const lin_muster_choice *c, bool may, lin_text *out)
+{
+    for (int k = 0; m->kind[k].word; k++)
+        if (there_is(m, k) && ((c->arms & m->kind[k].arm) != 0) == may)
+            lin_put(out, " %s", m->kind[k].word);
+}
+
+/* The kinds that may have it, or may not, whichever are fewer; where all may, neither. */
 static void put_whose(const lin_muster *m, const lin_muster_choice *c, lin_text *out)
 {
-    if (!(c->of & LIN_OF_ENTRY) || !c->arms)
+    int may = 0, others = 0;
+
+    for (int k = 0; c->of & LIN_OF_ENTRY && c->arms && m->kind[k].word; k++)
+        if (there_is(m, k))
+            *(c->arms & m->kind[k].arm ? &may : &others) += 1;
+    if (!others)
         return;
-    lin_put(out, ":");
-    for (int k = 0; m->kind[k].word; k++)
-        if (c->arms & m->kind[k].arm)
-            lin_put(out, " %s", m->kind[k].word);
+    lin_put(out, "%s", may <= others ? ":" : ", but not");
+    put_kinds(m, c, may <= others, out);
 }
 
 static void put_choice(const lin_muster *m, const lin_muster_choice *c, lin_text *out)
@@ -277,10 +302,8 @@ void tell_muster_text(const lin_rules *r, lin_text *out)
         lin_put(out, "%s%s %s", i ? ", " : "\nWars: ", m->war[i].word, m->war[i].name);
     lin_put(out, "\n\nWhat can be picked, with its points and the nations that have it:\n");
     for (int i = 0; m->kind[i].word; i++) {
-        bool any = false;
+        const bool any = has_anybody(m, i);
 
-        for (int n = 0; m->nation[n].word; n++)
-            any |= is_usual(m, n, i);
         lin_put(out, "  %-5s %4d  %-24s", m->kind[i].word, m->kind[i].cost, m->kind[i].name);
         for (int n = 0; any && m->nation[n].word; n++)
             if (is_usual(m, n, i))

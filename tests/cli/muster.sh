@@ -87,7 +87,7 @@ expect "LF-SE-23: Hessians and Grenadiers"    0 "LI hessian-grenadiers"         
 expect "LF-FB-08: Tiny artillery"             1 "wrong: There is no Tiny artillery; Small is the least." lof "british 1775; 2x LI / LI, TA"
 expect "LF-FB-08: by name"                    1 "wrong: Tom: there is no Tiny artillery" lof "british 1775; 2x LI / LI, TA \"Tom\""
 expect "LF-FB-19: rockets too early, and whose" 1 "wrong: Tom: rockets are not to be had in the American" lof "british 1775; 2x LI / LI, MA rocket \"Tom\""
-expect "LF: what can be chosen, in columns"   0 "rocket               +0  of one element, only in 1812 [LF-FB-19]" lof
+expect "LF: what can be chosen, in columns"   0 "rocket               +0  of one element: SA MA LA, only in 1812 [LF-FB-19]" lof
 truth "however long the word"                 grep -qF "hessian-grenadiers  +10  of one element" out
 expect "LF-FB-04: a group of one"             1 "Group 1 has 1 element"             lof "british 1775; LI / 2x LI"
 expect "LF-FB-04: and of seven"               1 "Group 1 has 7 elements"            lof "british 1775; 7x TI / 2x LI"
