@@ -43,6 +43,8 @@ static void roll_json(const telling *w, const tell_roll *r, double expected, dou
     json_put_int(j, "at", (int64_t)w->at);
     json_put_bool(j, "taken_back", w->taken_back);
     tell_rolled_members(j, r);
+    if (!r->adds_up) /* luck is that of the sum, whatever it is read for */
+        json_put_int(j, "sum", r->sum);
     json_put_real(j, "expected", expected, 2);
     json_put_int(j, "better", r->better);
     json_put_real(j, "percentile", percentile, 4);

@@ -57,7 +57,9 @@ async function assertFramesLeadOn(h, told) {
 function assertRolls(rolls) {
   for (const roll of rolls) {
     assert.ok(roll.faces.length > 0 && roll.faces.every((f) => f >= 1 && f <= Number(roll.of)), JSON.stringify(roll));
-    assert.equal(roll.sum, roll.faces.reduce((a, b) => a + b, 0));
+    const sum = roll.faces.reduce((a, b) => a + b, 0);
+    // Several dice of which each is read by itself, without a number to meet, add up to nothing that counts.
+    if (roll.by || roll.faces.length === 1 || 'sum' in roll) assert.equal(roll.sum, sum);
     assert.match(roll.rule, /^[A-Z]+-/);
     const meets = (v) => (roll.high ? v >= roll.need : v <= roll.need);
     if (roll.by === 'die') assert.deepEqual(roll.hits, roll.faces.map(meets));

@@ -18,7 +18,7 @@ const MADE = [
   [45, 'scenario=ambush,charge_closest_only=on', 12],
   [87, 'scenario=surrounded,guns_in_buildings=on', 12],
 ];
-const FOUGHT = ['scrum*24', 'germantown-1777*200', 'germantown-chew-house*60', 'cowpens-1781', 'take-the-field', 'take-the-field,scenario=flank-attack', 'take-the-field,scenario=surrounded', 'take-the-field,scenario=ambush', 'lof-lists-1776*1', 'hedgerow-hill', 'two-roads', 'brandywine-1777-brigade', 'cowpens-1781-brigade', 'french-at-the-ford', `ib-drill@${join(root, 'tests/page/positions/which-of-equals.pos')}`, `lof-drill@${join(root, 'tests/page/positions/which-foe.pos')}`];
+const FOUGHT = ['scrum*24', 'germantown-1777*200', 'germantown-chew-house*60', 'cowpens-1781', 'take-the-field', 'take-the-field,scenario=flank-attack', 'take-the-field,scenario=surrounded', 'take-the-field,scenario=ambush', 'lof-lists-1776*1', 'hedgerow-hill', 'two-roads', 'brandywine-1777-brigade', 'cowpens-1781-brigade', 'french-at-the-ford', `ib-drill@${join(root, 'tests/page/positions/which-of-equals.pos')}`, `lof-drill@${join(root, 'tests/page/positions/which-foe.pos')}`, `lof-drill@${join(root, 'tests/page/positions/fresh.pos')}`];
 FOUGHT.push('gatehouse-lane*40', 'meadow-fences*100', 'meadow-fences,free_setup=on*2', 'ravine-road*24', 'brandywine-1777-regiments*4', 'rg-school*1');      // the regimental rules
 
 /**
