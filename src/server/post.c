@@ -68,8 +68,10 @@ static bool number_of(const json_t *body, uint64_t *n)
     return true;
 }
 
-static enum MHD_Result no_number(request *rq, const game *g)
+static enum MHD_Result no_number(request *rq, game *g)
 {
+    if (g->unkept > 0)
+        return keeper_wait(rq, g);
     return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request",
                     "\"n\" should be the number of this order; the next one is %llu.",
                     (unsigned long long)g->n + 1);
@@ -109,6 +111,13 @@ static bool is_settled(request *rq, game *g, uint64_t n, lin_side side, int kind
     *done =
         n <= g->n && order_known(rq->s, g, n, side, kind, text) ? again(rq, n) : stale(rq, g, n);
     return true;
+}
+
+/* A refusal tells of what was said before, and of dice that fell in it: not before that is on disk.
+ * Then it is asked once more. */
+static enum MHD_Result refused(request *rq, game *g, const failure *no)
+{
+    return g->unkept > 0 ? keeper_wait(rq, g) : reply_failure(rq, no);
 }
 
 /* Which side speaks: that of the key; with both keys in one hand the one named, else the one asked.
@@ -188,7 +197,7 @@ static enum MHD_Result say(request *rq, game *g, role r, const json_t *body)
     if (order_needs_history(g, text) && worker_lane() == 0 && !history_is_near(rq->s, g))
         return workers_route(rq, g, post_order, JOB_PLAY, true);
     if (!order_say(rq->s, g, side, text, rq, &no))
-        return reply_failure(rq, &no);
+        return refused(rq, g, &no);
     return reply_later(rq);
 }
 
@@ -216,7 +225,7 @@ static enum MHD_Result of_lesson(request *rq, game *g, role r, const json_t *bod
     if (worker_lane() == 0 && !history_is_near(rq->s, g))
         return workers_route(rq, g, post_lesson, JOB_PLAY, true);
     if (!lesson_said(rq->s, g, json_string_value(json_object_get(body, "do")), rq, &no))
-        return reply_failure(rq, &no);
+        return refused(rq, g, &no);
     workers_think(rq->s, g);
     return reply_later(rq);
 }
@@ -272,7 +281,7 @@ static enum MHD_Result roll(request *rq, game *g, role r, const json_t *body)
     if (is_settled(rq, g, n, LIN_NOBODY, ROW_DICE, text, &done))
         return done;
     if (!order_dice(rq->s, g, face, count, rq, &no))
-        return reply_failure(rq, &no);
+        return refused(rq, g, &no);
     return reply_later(rq);
 }
 
