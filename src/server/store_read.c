@@ -185,7 +185,16 @@ bool store_battle_named(store *st, const char *id, lin_battle **out)
     return files_of(st, id, files) && store_battle(st, files, out, NULL);
 }
 
-/* What can have changed since the game was read: seats, secrets, how long its journal is. */
+/* When somebody was last there, and how far the game was then. */
+static void read_seen(sqlite3_stmt *q, game *g)
+{
+    g->seen = sqlite3_column_int64(q, 18);
+    g->stage =
+        sqlite3_column_type(q, 19) == SQLITE_NULL ? UINT8_MAX : (uint8_t)sqlite3_column_int(q, 19);
+}
+
+/* What can have changed since the game was read: seats, secrets, how long its journal is, who was
+ * there. */
 bool store_recall(store *st, game *g)
 {
     sqlite3_stmt *q = st->q[Q_GET_GAME];
@@ -193,8 +202,10 @@ bool store_recall(store *st, game *g)
 
     sqlite3_bind_text(q, 1, g->id, -1, SQLITE_STATIC);
     found = sqlite3_step(q) == SQLITE_ROW;
-    if (found)
+    if (found) {
         g->n = (uint64_t)sqlite3_column_int64(q, 13);
+        read_seen(q, g);
+    }
     sqlite3_reset(q);
     if (!found)
         return false;
@@ -270,9 +281,7 @@ bool store_load(store *st, server *s, const char *id, game *g, lin_refusal *why)
         g->from_at = (uint32_t)sqlite3_column_int64(q, 11);
         g->based = sqlite3_column_int(q, 12) != 0;
         g->n = (uint64_t)sqlite3_column_int64(q, 13);
-        g->seen = sqlite3_column_int64(q, 18);
-        g->stage = sqlite3_column_type(q, 19) == SQLITE_NULL ? UINT8_MAX
-                                                             : (uint8_t)sqlite3_column_int(q, 19);
+        read_seen(q, g);
         if (ok)
             read_lesson(s, g, column(q, 15));
     }
