@@ -42,13 +42,14 @@ void response_headers(struct MHD_Response *response, const char *type, const cha
 
 static enum MHD_Result send_answer(request *rq)
 {
-    struct MHD_Response *response =
-        MHD_create_response_from_buffer(rq->answer_size, rq->answer, MHD_RESPMEM_MUST_FREE);
+    struct MHD_Response *response = MHD_create_response_from_buffer(
+        rq->answer_size, rq->answer, rq->stays ? MHD_RESPMEM_PERSISTENT : MHD_RESPMEM_MUST_FREE);
     enum MHD_Result result;
 
     rq->answered = true;
     if (!response) {
-        free(rq->answer);
+        if (!rq->stays)
+            free(rq->answer);
         rq->answer = NULL;
         return MHD_NO;
     }
@@ -88,6 +89,12 @@ enum MHD_Result reply(request *rq, int status, const char *type, const void *byt
         return MHD_NO;
     memcpy(copy, bytes, n);
     return reply_bytes(rq, status, type, copy, n);
+}
+
+enum MHD_Result reply_own(request *rq, const char *type, const void *bytes, size_t n)
+{
+    rq->stays = true;
+    return reply_bytes(rq, MHD_HTTP_OK, type, (char *)bytes, n);
 }
 
 enum MHD_Result reply_json(request *rq, int status, json_writer *j)
@@ -426,6 +433,8 @@ enum MHD_Result http_handle(void *self, struct MHD_Connection *connection, const
         result = reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "The server is being ended.");
     else
         result = route(rq);
+    if (rq->answered && !rq->stays)
+        limits_answer(rq); /* what is answered at once lies here till it is read, too */
     s->held_field[0] = NULL;
     pthread_mutex_unlock(&s->lock);
     if (rq->stream_response)

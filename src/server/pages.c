@@ -52,6 +52,7 @@ enum MHD_Result page_file(request *rq)
     const char *path = strcmp(rq->path, "/") == 0 ? "/index.html" : rq->path;
     const char *seen = header(rq, "If-None-Match");
     const page_entry *e = entry_at(page_entries, path);
+    enum MHD_Result done;
 
     if (!e)
         e = entry_at(guide_entries, path);
@@ -62,8 +63,9 @@ enum MHD_Result page_file(request *rq)
     if (seen && strcmp(seen, e->etag) == 0)
         return reply(rq, MHD_HTTP_NOT_MODIFIED, e->type, "", 0);
     rq->gzipped = e->gzipped && takes_gzip(rq);
-    return e->gzipped && !rq->gzipped ? reply_unpacked(rq, e)
-                                      : reply(rq, MHD_HTTP_OK, e->type, e->bytes, e->size);
+    if (!e->gzipped || rq->gzipped)
+        return reply_own(rq, e->type, e->bytes, e->size);
+    return limits_unread(rq, &done) ? reply_unpacked(rq, e) : done;
 }
 
 /* Small in, smaller out; NULL: no memory. For browsers, which all read gzip. */
@@ -494,6 +496,7 @@ static enum MHD_Result ground_of(request *rq, const char *id, int which)
     lin_refusal why = { 0 };
     const lin_field *f;
     const ground *at;
+    enum MHD_Result done;
 
     if (measuring && strcmp(measuring, "off") == 0)
         which += GROUND_UNMEASURED;
@@ -506,7 +509,9 @@ static enum MHD_Result ground_of(request *rq, const char *id, int which)
                         f ? "This battle has no ground." : why.text);
     rq->battle = f->battle;
     at = ground_find(rq->s, f->battle, which);
-    return at ? ground_reply(rq, at) : workers_draw(rq, ground_work);
+    if (!at)
+        return workers_draw(rq, ground_work);
+    return limits_unread(rq, &done) ? ground_reply(rq, at) : done;
 }
 
 enum MHD_Result battle_ground(request *rq, const char *id)

@@ -233,7 +233,8 @@ static enum MHD_Result made_once(request *rq, plain_route go, int seconds)
     enum MHD_Result done;
 
     rq->keeps = (int64_t)seconds * 1000;
-    return made_find(rq, 0, &done) ? done : workers_make(rq, go, JOB_LOOK);
+    return !limits_unread(rq, &done) || made_find(rq, 0, &done) ? done
+                                                                : workers_make(rq, go, JOB_LOOK);
 }
 
 static enum MHD_Result battle_of_path(request *rq)

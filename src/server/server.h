@@ -456,6 +456,7 @@ struct request {
     const char *cache;
     char file_name[40]; /* "": it is not to be kept as a file */
     bool gzipped;
+    bool stays; /* its bytes are the program's own */
     /* what a deferred answer needs to know */
     char id[GAME_ID];
     role as;
@@ -478,6 +479,8 @@ struct request {
 };
 
 enum MHD_Result reply(request *rq, int status, const char *type, const void *bytes, size_t n);
+/* Bytes of the program itself, which are not copied; not on a worker. */
+enum MHD_Result reply_own(request *rq, const char *type, const void *bytes, size_t n);
 enum MHD_Result reply_json(request *rq, int status, json_writer *j); /* frees j's text */
 enum MHD_Result reply_no(request *rq, int status, const char *code, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
