@@ -255,10 +255,11 @@ static bool note_row(void *self, const journal_row *r)
     return true;
 }
 
+/* A game that stops before a damaged row has none of those behind it, on their way or not. */
 static uint64_t on_disk(const game *g)
 {
     for (const pending_write *w = g->rows; w; w = w->of_game)
-        if (w->what == WRITE_ROW)
+        if (w->what == WRITE_ROW && w->n <= g->n)
             return w->n - 1;
     return g->n;
 }
