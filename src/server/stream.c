@@ -265,7 +265,7 @@ void stream_catch_up(server *s, stream *st)
     st->made_owed = text && !st->left ? size : 0;
     st->made_size = size;
     st->made_to = copy ? copy->n : 0;
-    st->anew = false;
+    st->anew = st->anew && !text; /* else he is still to be told so */
     st->ended = st->ended || (!text && copy && copy->unkept == 0);
     if (copy)
         game_free(copy);
