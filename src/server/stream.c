@@ -235,7 +235,7 @@ void message_tell(server *s, game *g, message *m)
 void streams_wake(game *g)
 {
     for (stream *st = g->streams; st; st = st->next)
-        if (st->behind)
+        if (st->behind || st->people_due)
             wake(st);
 }
 
@@ -364,7 +364,7 @@ static void next_text(stream *st)
     } else if (st->behind && st->g->unkept == 0 && !st->working && !st->s->stopping) {
         st->working = true; /* nothing is told before it is on disk */
         workers_catch_up(st->s, st);
-    } else if (st->people && st->people_due) {
+    } else if (st->people && st->people_due && st->g->unkept == 0) {
         st->people_due = false;
         st->own = people_text(st, &st->size);
         st->text = st->own;
