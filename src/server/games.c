@@ -222,8 +222,11 @@ void game_restore(server *s, game *g)
     history_drop(s, g);
     g->changed = ++s->changes;
     memset(g->piece, 0, LIN_PIECES * sizeof *g->piece); /* all of them are told anew */
-    if (!store_recall(s->disk, g)) {
+    if (!store_recall(s->disk, g)) { /* if it is there it is found again once it can be read */
         g->gone = true;
+        g->used = 0;
+        for (int r = 0; r < ROLES; r++)
+            streams_end_role(g, (role)r);
         return;
     }
     g->begun = false;

@@ -264,18 +264,21 @@ static uint64_t on_disk(const game *g)
     return g->n;
 }
 
-/* Some rows at a time, of those that are on disk. */
-static bool play_batch(server *s, const game *g, history *st)
+/* Some rows at a time, of those that are on disk. unread: they may be as they should, but cannot be
+ * read. */
+static bool play_batch(server *s, const game *g, history *st, bool *unread)
 {
     batch *b = calloc(1, sizeof *b);
     const uint64_t there = on_disk(g), to = st->n + CATCH_ROWS < there ? st->n + CATCH_ROWS : there;
     bool ok;
 
+    *unread = !b;
     if (!b)
         return false;
     lock_on_worker(s);
     ok = store_rows(s->disk, g->id, st->n, to, note_row, b);
     unlock_on_worker(s);
+    *unread = !ok;
     for (size_t i = 0; ok && i < b->n; i++)
         ok = add_row(st, &b->row[i]);
     ok = ok && st->n == to;
@@ -285,10 +288,11 @@ static bool play_batch(server *s, const game *g, history *st)
     return ok;
 }
 
-static bool catch_up(server *s, game *g, history *st)
+static bool catch_up(server *s, game *g, history *st, bool *unread)
 {
+    *unread = false;
     while (st->n < on_disk(g) && s->disk)
-        if (!play_batch(s, g, st))
+        if (!play_batch(s, g, st, unread))
             return false;
     for (const pending_write *w = g->rows; w; w = w->of_game)
         if (w->what == WRITE_ROW && w->n > st->n && w->n <= g->n) {
@@ -412,11 +416,20 @@ static void drop(server *s, history *st)
     unlock_on_worker(s);
 }
 
+/* Another time it may be read: the game is not stopped for that. */
+static history *cannot_read(server *s, history *st, lin_refusal *why)
+{
+    drop(s, st);
+    lin_refuse(why, LIN_BAD_FILE, NULL, "The journal of this game cannot be read now.");
+    return NULL;
+}
+
 /* By other rules, or on another field, the same journal may come to another game. It does not go on
  * then: as far as its rows come to what they came to then it is shown. */
 history *history_open(server *s, game *g, lin_refusal *why)
 {
     history *st = taken(s, g);
+    bool unread;
 
     /* The copy that is asked about is older; or that was, with which it was begun while the last
      * secret came, and nobody knew of it who could have dropped it. */
@@ -426,8 +439,10 @@ history *history_open(server *s, game *g, lin_refusal *why)
     }
     if (!st)
         st = begin(s, g, why);
-    if (!st || catch_up(s, g, st))
+    if (!st || catch_up(s, g, st, &unread))
         return st;
+    if (unread)
+        return cannot_read(s, st, why);
     game_freeze(g,
                 "Number %llu of the journal of this game does not come to what it came to when it "
                 "was played: its battle or its rules are not what they were, or the file is "
@@ -436,8 +451,10 @@ history *history_open(server *s, game *g, lin_refusal *why)
     g->n = st->n;
     drop(s, st);
     st = begin(s, g, why);
-    if (!st || catch_up(s, g, st))
+    if (!st || catch_up(s, g, st, &unread))
         return st;
+    if (unread)
+        return cannot_read(s, st, why);
     lin_refuse(why, LIN_BAD_FILE, NULL,
                "The journal of this game does not play; was it made by another version?");
     drop(s, st);

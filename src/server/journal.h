@@ -77,11 +77,11 @@ bool store_load(store *st, server *s, const char *id, game *g, lin_refusal *why)
 int store_due(store *st, int stage, int64_t before, int64_t now, char (*id)[GAME_ID], int most);
 int store_unmarked(store *st, int stage, int64_t before, char (*id)[GAME_ID], int most);
 uint64_t store_unused(store *st); /* bytes of the file that are free */
-bool store_has_game(store *st, const char *id);
+bool store_has_game(store *st, const char *id); /* as far as can be read */
 /* By which battle and options a game is played. */
 bool store_field(store *st, const char *id, char *battle, size_t room, char *options, size_t size);
 char *store_base(store *st, const char *id); /* a record, or NULL; free it */
-bool store_recall(store *st, game *g);       /* false: it is not there */
+bool store_recall(store *st, game *g);       /* false: it is not there, or cannot be read */
 bool store_battle(store *st, const uint8_t files[HASH_BYTES], lin_battle **out, lin_refusal *why);
 bool store_has_battle(store *st, const char *id); /* a game was begun on it */
 bool store_battle_named(store *st, const char *id, lin_battle **out);

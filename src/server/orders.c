@@ -296,7 +296,9 @@ static history *history_to_go_on(server *s, game *g, failure *no)
     history *st = history_open(s, g, &no->why);
 
     if (!st) {
-        no_memory(no);
+        if (!no->why.text[0])
+            no_memory(no);
+        no_status(no, LIN_NO_MEMORY);
         return NULL;
     }
     if (!g->frozen)

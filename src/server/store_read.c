@@ -13,21 +13,25 @@ static const char *column(sqlite3_stmt *q, int i)
     return text ? text : "";
 }
 
-static void read_secrets(store *st, game *g)
+/* These say whether all there is was read: a game without some of its seats or secrets would be
+ * somebody else's. */
+static bool read_secrets(store *st, game *g)
 {
     sqlite3_stmt *q = st->q[Q_GET_SECRETS];
+    int code;
 
     if (g->dice != DICE_SEALED)
-        return;
+        return true;
     sqlite3_bind_text(q, 1, g->id, -1, SQLITE_STATIC);
     sqlite3_bind_int(q, 2, ROW_SECRET);
-    while (sqlite3_step(q) == SQLITE_ROW) {
+    while ((code = sqlite3_step(q)) == SQLITE_ROW) {
         const int side = sqlite3_column_int(q, 0);
 
         if (side >= 0 && side < LIN_SIDES)
             g->given[side] = lin_seal_unhex(g->seat_secret[side], column(q, 1));
     }
     sqlite3_reset(q);
+    return code == SQLITE_DONE;
 }
 
 static bool read_hash(sqlite3_stmt *q, int i, uint8_t hash[HASH_BYTES])
@@ -38,13 +42,14 @@ static bool read_hash(sqlite3_stmt *q, int i, uint8_t hash[HASH_BYTES])
     return true;
 }
 
-static void read_seats(store *st, game *g)
+static bool read_seats(store *st, game *g)
 {
     sqlite3_stmt *q = st->q[Q_GET_SEATS];
+    int code;
 
     game_seats_begin(g);
     sqlite3_bind_text(q, 1, g->id, -1, SQLITE_STATIC);
-    while (sqlite3_step(q) == SQLITE_ROW) {
+    while ((code = sqlite3_step(q)) == SQLITE_ROW) {
         const int side = sqlite3_column_int(q, 0);
         if (side < 0 || side >= LIN_SIDES)
             continue;
@@ -58,13 +63,17 @@ static void read_seats(store *st, game *g)
         snprintf(at->next, sizeof at->next, "%s", column(q, 6));
     }
     sqlite3_reset(q);
+    if (code != SQLITE_DONE)
+        return false;
     q = st->q[Q_GET_LAST_LINES];
     sqlite3_bind_text(q, 1, g->id, -1, SQLITE_STATIC);
-    if (sqlite3_step(q) == SQLITE_ROW) {
+    code = sqlite3_step(q);
+    if (code == SQLITE_ROW) {
         g->lines = (uint32_t)sqlite3_column_int64(q, 0);
         g->open_lines = (uint32_t)sqlite3_column_int64(q, 1);
     }
     sqlite3_reset(q);
+    return code == SQLITE_ROW || st->read_only; /* of sums there is always one */
 }
 
 static bool read_bots(game *g, const char *text)
@@ -91,33 +100,46 @@ static void read_lesson(server *s, game *g, const char *battle)
 }
 
 /* The bots' chance as it stood after the last row of each. */
-static void read_chance(store *st, game *g)
+static bool read_chance(store *st, game *g)
 {
     sqlite3_stmt *q = st->q[Q_GET_CHANCE];
+    int code = SQLITE_DONE;
 
-    for (int side = 0; side < LIN_SIDES; side++) {
+    for (int side = 0; side < LIN_SIDES && (code == SQLITE_DONE || code == SQLITE_ROW); side++) {
         g->rng[side] = g->seed + 1 + (uint64_t)side;
         if (!g->bot[side])
             continue; /* else its whole journal would be looked through */
         sqlite3_bind_text(q, 1, g->id, -1, SQLITE_STATIC);
         sqlite3_bind_int(q, 2, side);
-        if (sqlite3_step(q) == SQLITE_ROW)
+        code = sqlite3_step(q);
+        if (code == SQLITE_ROW)
             g->rng[side] = (lin_rng)sqlite3_column_int64(q, 0);
         sqlite3_reset(q);
     }
+    return code == SQLITE_DONE || code == SQLITE_ROW;
 }
 
 /* How much there is of what is bounded. */
-static void read_counts(store *st, game *g)
+static bool read_counts(store *st, game *g)
 {
     sqlite3_stmt *q = st->q[Q_GET_COUNTS];
+    bool found;
 
     sqlite3_bind_text(q, 1, g->id, -1, SQLITE_STATIC);
-    if (sqlite3_step(q) == SQLITE_ROW) {
+    found = sqlite3_step(q) == SQLITE_ROW;
+    if (found) {
         g->undone = (uint32_t)sqlite3_column_int64(q, 0);
         g->remarks = (uint32_t)sqlite3_column_int64(q, 1);
     }
     sqlite3_reset(q);
+    return found;
+}
+
+/* A file that is damaged is only looked at, where nobody asks how much there may still be. */
+static bool read_rest(store *st, game *g)
+{
+    return read_secrets(st, g) && read_seats(st, g) &&
+           ((read_chance(st, g) && read_counts(st, g)) || st->read_only);
 }
 
 static char *unpacked(sqlite3_stmt *q, int i, size_t size)
@@ -215,11 +237,7 @@ bool store_recall(store *st, game *g)
 
         g->seat[side] = (seat){ .spent = was.spent, .tokens = was.tokens, .filled = was.filled };
     }
-    read_secrets(st, g);
-    read_seats(st, g);
-    read_chance(st, g);
-    read_counts(st, g);
-    return true;
+    return read_rest(st, g);
 }
 
 bool store_has_game(store *st, const char *id)
@@ -228,7 +246,7 @@ bool store_has_game(store *st, const char *id)
     bool found;
 
     sqlite3_bind_text(q, 1, id, -1, SQLITE_STATIC);
-    found = sqlite3_step(q) == SQLITE_ROW;
+    found = sqlite3_step(q) != SQLITE_DONE; /* where it cannot be read it may be there */
     sqlite3_reset(q);
     return found;
 }
@@ -250,11 +268,13 @@ bool store_load(store *st, server *s, const char *id, game *g, lin_refusal *why)
 {
     sqlite3_stmt *q = st->q[Q_GET_GAME];
     bool ok = false;
+    int code;
 
     lock_on_worker(s); /* once more: nobody lets go of it while the row is being read */
     snprintf(g->id, sizeof g->id, "%s", id);
     sqlite3_bind_text(q, 1, g->id, -1, SQLITE_STATIC);
-    if (sqlite3_step(q) == SQLITE_ROW && sqlite3_column_bytes(q, 7) == sizeof g->secret &&
+    code = sqlite3_step(q);
+    if (code == SQLITE_ROW && sqlite3_column_bytes(q, 7) == sizeof g->secret &&
         sqlite3_column_bytes(q, 8) == sizeof g->key) {
         const int roles = sqlite3_column_int(q, 9), dice = sqlite3_column_int(q, 5);
         field_wanted want = { .battle = column(q, 0),
@@ -287,13 +307,10 @@ bool store_load(store *st, server *s, const char *id, game *g, lin_refusal *why)
     }
     sqlite3_reset(q);
     unlock_on_worker(s);
-    if (ok) {
-        read_secrets(st, g);
-        read_seats(st, g);
-        read_chance(st, g);
-        read_counts(st, g);
-    }
-    return ok;
+    if (ok ? read_rest(st, g) : code == SQLITE_ROW || code == SQLITE_DONE)
+        return ok;
+    lin_refuse(why, LIN_BAD_FILE, NULL, "The game %s cannot be read from the disk now.", id);
+    return false;
 }
 
 /* ---- snapshots ---- */
@@ -397,6 +414,8 @@ char *store_base(store *st, const char *id)
     return text;
 }
 
+/* False: they cannot be read now. Of a file that is known to be damaged they end early, and whoever
+ * counts them finds it. */
 bool store_rows(store *st, const char *id, uint64_t after, uint64_t to, store_row row, void *self)
 {
     sqlite3_stmt *q = st->q[Q_GET_ROWS];
@@ -419,7 +438,7 @@ bool store_rows(store *st, const char *id, uint64_t after, uint64_t to, store_ro
         ok = row(self, &r);
     }
     sqlite3_reset(q);
-    return ok && code == SQLITE_DONE;
+    return ok && (code == SQLITE_DONE || st->read_only);
 }
 
 bool store_has_row(store *st, const char *id, uint64_t n, int *side, int *kind, char **text)

@@ -4,6 +4,7 @@
  *
  *   sync-ms 300    every sync takes so long
  *   sync-fails 1   every sync fails with EIO
+ *   read-fails 3   the third read of a file fails with EIO
  *   drowsy-ms 300  whoever is called a worker takes so long to come for a lock
  *   clock -3600    the wall clock is so many seconds off
  *   leap 1800      so many seconds have gone by of which the machine knows nothing: on all clocks
@@ -25,8 +26,8 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { SYNC_MS, SYNC_FAILS, DROWSY_MS, CLOCK, LEAP, HURRY, FAULTS };
-static const char *const names[FAULTS] = { "sync-ms", "sync-fails", "drowsy-ms",
+enum { SYNC_MS, SYNC_FAILS, READ_FAILS, DROWSY_MS, CLOCK, LEAP, HURRY, FAULTS };
+static const char *const names[FAULTS] = { "sync-ms", "sync-fails", "read-fails", "drowsy-ms",
                                            "clock",   "leap",       "hurry" };
 
 /* Read again by each thread when the file is another than it was. Without a byte of the heap: an
@@ -87,6 +88,26 @@ int fsync(int fd)
 int fdatasync(int fd)
 {
     return synced(fd, "fdatasync");
+}
+
+/* Counted anew with each other number. */
+ssize_t pread64(int fd, void *to, size_t n, off64_t at)
+{
+    static ssize_t (*real)(int, void *, size_t, off64_t);
+    static _Atomic long last, reads;
+    const long first = fault(READ_FAILS);
+
+    if (!real)
+        real = (ssize_t(*)(int, void *, size_t, off64_t))dlsym(RTLD_NEXT, "pread64");
+    if (first != last) {
+        last = first;
+        reads = 0;
+    }
+    if (first > 0 && ++reads == first) {
+        errno = EIO;
+        return -1;
+    }
+    return real(fd, to, n, at);
 }
 
 /* ---- workers ---- */
