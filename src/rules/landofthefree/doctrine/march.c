@@ -411,7 +411,7 @@ int lf_doctrine_leg(lf_estimate *p)
             return lf_give(p, o);
     if (p->now->act & LF_ACT_OFF_TABLE && p->frame->arg[1] == 0 && lf_step_on(p->view, u, &o))
         return lf_give(p, o);
-    if (p->frame->arg[1] == 0 && lf_find_regrouping(p->view, u, &o))
+    if (p->frame->arg[1] == 0 && lf_find_regrouping(p->view, u, &o) && o.verb == LV_LEG)
         return lf_give(p, o);
     if (halts_along_bridge(p, u))
         return LF_ANSWERED;

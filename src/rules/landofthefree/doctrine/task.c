@@ -42,7 +42,7 @@ static bool would_regroup(const lf_estimate *p, int u)
     lin_order o;
 
     return lf_find_regrouping(p->view, u, &o) &&
-           (o.verb == LV_LEG ||
+           (o.verb == LV_LEG || o.verb == LV_CROSS || o.verb == LV_THROUGH ||
             lf_apart(p->now->at[u], (lin_point){ o.arg[0], o.arg[1] }) > LIN_INCH * 3 / 4);
 }
 

@@ -358,5 +358,6 @@ bool lf_sample_leg(const lin_view *view, const lin_frame *frame, const lin_famil
             return true;
     }
     return frame->arg[1] == 0 && out->verb == LV_LEG &&
-           (s->act & LF_ACT_OFF_TABLE ? lf_step_on : lf_find_regrouping)(view, u, out);
+           (s->act & LF_ACT_OFF_TABLE ? lf_step_on : lf_find_regrouping)(view, u, out) &&
+           out->verb == LV_LEG; /* it may have to cross something instead, by another order */
 }
