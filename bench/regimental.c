@@ -247,7 +247,7 @@ static void bench_odds(void)
     for (size_t i = 0; odds && i < sizeof asked / sizeof *asked; i++) {
         char battle[48];
         const lin_field *f;
-        lin_game *g;
+        lin_game *g = NULL;
         double least;
 
         sscanf(asked[i].position, "position %47s", battle);

@@ -76,7 +76,7 @@ bool store_load(store *st, server *s, const char *id, game *g, lin_refusal *why)
 /* Games of a stage last seen before this that were to leave before now; those not marked yet. */
 int store_due(store *st, int stage, int64_t before, int64_t now, char (*id)[GAME_ID], int most);
 int store_unmarked(store *st, int stage, int64_t before, char (*id)[GAME_ID], int most);
-uint64_t store_unused(store *st); /* bytes of the file that are free */
+uint64_t store_unused(store *st);               /* bytes of the file that are free */
 bool store_has_game(store *st, const char *id); /* as far as can be read */
 /* By which battle and options a game is played. */
 bool store_field(store *st, const char *id, char *battle, size_t room, char *options, size_t size);

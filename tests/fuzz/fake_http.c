@@ -135,9 +135,10 @@ struct MHD_Response *MHD_create_response_from_buffer(size_t size, void *buffer,
 {
     struct MHD_Response *r = response_new();
 
-    if (mode != MHD_RESPMEM_MUST_FREE)
-        fuzz_fail("an answer that is not the library's to free", "");
+    if (mode != MHD_RESPMEM_MUST_FREE && mode != MHD_RESPMEM_PERSISTENT)
+        fuzz_fail("an answer that neither stays nor is the library's to free", "");
     r->bytes = buffer;
+    r->stays = mode == MHD_RESPMEM_PERSISTENT;
     r->size = size;
     return r;
 }
@@ -188,7 +189,8 @@ void MHD_destroy_response(struct MHD_Response *r)
         return;
     if (r->drop)
         r->drop(r->self);
-    free(r->bytes);
+    if (!r->stays)
+        free(r->bytes);
     free(r);
 }
 

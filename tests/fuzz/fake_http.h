@@ -25,6 +25,7 @@ struct MHD_Response {
     void *self;
     char type[64];
     bool packed;
+    bool stays; /* its bytes are not the library's to free */
 };
 
 struct MHD_Connection {
